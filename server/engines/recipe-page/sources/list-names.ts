@@ -10,8 +10,8 @@ const ADDITION =
   /[(:|–—]| - | for | fur | für | pour | para | per | voor | til | till | för | na | im | in | mit | met | with | au | avec | con | med | of | de | del | della | du | van | von | av | af /i;
 
 /**
- * "Ingredients for 4 people (2 servings)", "Soup – The ingredients": the key of the heading, of its part before the
- * addition and of the part after a dash.
+ * The keys to look up for a heading: the complete heading, its text before an addition ("Ingredients for 4
+ * people"), and its text after a dash ("Soup – The ingredients").
  */
 function headingKeys(heading: string): string[] {
   if (heading.length > 80) return [];
@@ -32,12 +32,15 @@ export const isStepListName = (heading: string): boolean =>
 const MAKING =
   /^(?:how to (?:make|cook|prepare|bake)|lets? (?:make|get (?:started|cooking))|aan de slag|an die arbeit|so (?:wird|geht|machst|bereitest)|come (?:fare|preparare|si prepara)|como (?:hacer|preparar|fazer)|comment (?:faire|preparer)|comment realiser|jak zrobic|jak przygotowac|sa gor du|sadan laver du)|(?: maken| bereiden| bakken| zubereiten| backen| selber machen| zelf maken)$/;
 
-/** "How to make lasagne", "Lasagne maken": heads the method or an article about it. */
+/**
+ * Whether a heading such as "How to make lasagne" or "Lasagne maken" precedes the method or an article about
+ * it.
+ */
 export const isMakingName = (heading: string): boolean =>
   heading.length <= 80 && MAKING.test(headKey(heading)) && !isHeadingOfNonListSection(heading);
 
 const STEP_LABELS = wordsPattern("stepLabels");
-/** "Step 2:", "手順2", "第2步", "2단계", "2. adım" at the start of a text. */
+/** Matches a step label at the start of a text: "Step 2:", "手順2", "第2步", "2단계", "2. adım". */
 const LABELLED = new RegExp(
   `^(?:(?:${STEP_LABELS}) ?#?(\\d{1,2})(?!\\d)(?:歩|步)?|(\\d{1,2})\\.? ?(?:${STEP_LABELS})(?!\\p{L}))\\s*(?:[.):：|/、–—-]+\\s*)?`,
   "u",
@@ -48,7 +51,10 @@ const NUMBER_IN_TEXT = new RegExp(
   "gu",
 );
 
-/** Splits "1. Mix. 2. Bake." and "① … ② …" at numbers that count up from 1; other texts stay unsplit. */
+/**
+ * Splits a text at numbers that count up from 1: "1. Mix. 2. Bake.", "① … ② …". Other texts are returned as
+ * one line.
+ */
 export function splitAtListNumbers(line: string): string[] {
   const marks: { start: number; end: number }[] = [];
   for (const match of foldKeepingPositions(line).matchAll(NUMBER_IN_TEXT)) {
@@ -66,7 +72,10 @@ export function splitAtListNumbers(line: string): string[] {
 const BULLET_IN_TEXT = /\s*[•‣◦▪●∙⁃]\s*/u;
 const DASH_IN_TEXT = /(?:^|\s)[-–*·]\s+(?=[\p{L}\p{N}])/u;
 
-/** Splits "• Boil. • Serve." and "- 2 eggs - 1 lemon" at their bullets. */
+/**
+ * Splits a text at its bullets: "• Boil. • Serve.", "- 2 eggs - 1 lemon". Other texts are returned as one
+ * line.
+ */
 export function splitAtBullets(line: string): string[] {
   const bulleted = line.split(BULLET_IN_TEXT).filter(Boolean);
   if (bulleted.length > 1) return bulleted;
@@ -74,7 +83,10 @@ export function splitAtBullets(line: string): string[] {
   return dashed.length > 1 ? dashed : [line];
 }
 
-/** The label of a step with its number, as "Step 2: " or "手順2". */
+/**
+ * The number and the length of the label that begins a step, for example "Step 2: " or "手順2". Null if there
+ * is none.
+ */
 export function parseStepLabelOrNull(text: string): { number: number; length: number } | null {
   const start = text.slice(0, 40);
   const narrow = start.normalize("NFKC");
@@ -84,7 +96,7 @@ export function parseStepLabelOrNull(text: string): { number: number; length: nu
 
 const NUMBER_AT_END = new RegExp(`(?:^|[^\\p{L}])(?:${STEP_LABELS}|instruction) ?\\d{1,2}$`, "u");
 
-/** "Step 1", "Schritt 01", "Passo 1", "1.", "手順7", "soup_b step 1": a number without a name. */
+/** Whether a text is only the number of a step: "Step 1", "Schritt 01", "1.", "手順7", "soup_b step 1". */
 export const isStepNumber = (name: string): boolean =>
   (name.length <= 60 && NUMBER_AT_END.test(foldKeepingPositions(name.trim()))) ||
   (name.length <= 24 &&

@@ -6,11 +6,14 @@ import { toAbsoluteHttpUrlOrNull } from "../values/pictures.ts";
 
 const KEYS = ["og:title", "og:description", "twitter:title", "twitter:description", "description"];
 const MIN_LENGTH = 60;
-/** 'A cook on a network: "..."'. */
+/** Matches a description that quotes a post after its author: 'A cook on a network: "..."'. */
 const QUOTED = /^[^"“”«\n]{0,120}[:：]\s*["“«]([\s\S]+?)["”»]?[.\s]*$/u;
 const HASHTAGS = /(?:\s*#[\p{L}\p{N}_]+)+\s*$/gmu;
 
-/** The recipe in a page's description of itself: posts of social networks show their text nowhere else. */
+/**
+ * Parses the recipe in the page's meta tags, the only place where social networks show the text of a post.
+ * Null unless it has both lists.
+ */
 export function readRecipeFromMetaTags(page: Page): ImportDraft | null {
   const drafts = KEYS.flatMap((key) => {
     const raw = page.meta.get(key) ?? "";

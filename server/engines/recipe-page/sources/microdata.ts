@@ -9,7 +9,7 @@ const MAX_VALUES = 5000;
 const MAX_SEARCHED = 2000;
 const MAX_SCOPES = 20;
 
-/** The attributes of microdata or RDFa. */
+/** How a vocabulary, microdata or RDFa, marks names, scopes and types with attributes. */
 type Dialect = {
   namesOf: (element: Element) => string[];
   isScope: (element: Element) => boolean;
@@ -26,7 +26,9 @@ const MICRODATA: Dialect = {
   recipe: /schema\.org\/recipe\/?$|data-vocabulary\.org\/recipe\/?$/i,
 };
 
-/** "schema:name", "v:name" and "https://schema.org/name" become "name". */
+/**
+ * Removes the prefix or address of a vocabulary: "schema:name" and "https://schema.org/name" become "name".
+ */
 const localName = (name: string): string => name.replace(/^.*[:/#]/, "");
 
 const RDFA: Dialect = {
@@ -36,7 +38,7 @@ const RDFA: Dialect = {
   recipe: /(?:^|[:/#])recipe$/i,
 };
 
-/** Old property names with their current ones. */
+/** Maps old schema.org property names to their current ones. */
 const RENAMED: Record<string, string> = {
   ingredients: "recipeIngredient",
   ingredient: "recipeIngredient",
@@ -59,7 +61,10 @@ function attributeValue({ name, attribs }: Element): string | undefined {
   return undefined;
 }
 
-/** A link's address is the value only for URL properties: "<a itemprop=recipeCuisine>" has its text. */
+/**
+ * The value of an element: an attribute, else its text. A link's address counts for URL properties only,
+ * because "<a itemprop=recipeCuisine>" has its value in the text.
+ */
 function valueIn(element: Element, property: string): string {
   const isLink = element.name === "a" || element.name === "link" || element.name === "area";
   const wantsUrl = /^(?:url|image|thumbnailUrl|contentUrl|sameAs)$/.test(property);
@@ -75,7 +80,7 @@ const add = (values: Record<string, unknown>, property: string, value: unknown):
   else if (Array.isArray(known)) known.push(value);
 };
 
-/** Whether an inner element has the same property: then this one is only a wrapper. */
+/** Whether an inner element has the same property, so that this element is only a wrapper. */
 function wrapsProperty(element: Element, property: string, { namesOf }: Dialect): boolean {
   let seen = 0;
   for (const inner of iterateElements(element)) {
@@ -88,7 +93,10 @@ function wrapsProperty(element: Element, property: string, { namesOf }: Dialect)
 
 const LISTS = new Set(["recipeIngredient", "recipeInstructions"]);
 
-/** Splits a list marked as one value into lines; joins one line laid out in blocks. */
+/**
+ * Adds a value. Splits an ingredient value that holds a complete list into lines, and joins one ingredient
+ * laid out in several blocks.
+ */
 function addValues(values: Record<string, unknown>, property: string, element: Element): void {
   const value = valueIn(element, property);
   if (property !== "recipeIngredient" || !value.includes("\n")) {
@@ -147,7 +155,7 @@ function addScope(
   for (const name of names) add(values, name, inner);
 }
 
-/** Adds an element's own values; true when its children are to be read as well. */
+/** Adds an element's own values. Returns whether its children may hold further values. */
 function readOwn(
   values: Values,
   names: readonly string[],
@@ -157,9 +165,9 @@ function readOwn(
 ): boolean {
   if (names.some((name) => LISTS.has(name) && wrapsProperty(element, name, dialect))) return true;
   if (names.length > 0) budget.left -= 1;
-  // The title element includes the site's name.
+  // Skips the title element, because its text includes the site's name.
   if (element.name !== "title") for (const name of names) addValues(values, name, element);
-  // Elements inside an ingredient or a step are part of its text.
+  // The text of an ingredient or a step includes its inner elements.
   return !names.some((name) => LISTS.has(name));
 }
 
@@ -184,7 +192,7 @@ function readMarks(page: Page, dialect: Dialect): RecipeNode[] {
     .map(({ values }) => ({ method: "microdata", values, byId: NO_IDS, mended: false }));
 }
 
-/** The recipes in microdata, else in RDFa, the most complete first. */
+/** Finds the recipes marked with microdata, or with RDFa if there are none, the most complete first. */
 export function findMicrodataRecipes(page: Page): RecipeNode[] {
   const found = readMarks(page, MICRODATA);
   return found.length > 0 ? found : readMarks(page, RDFA);

@@ -23,7 +23,10 @@ import {
   YIELD_LABELS,
 } from "./fact-words.ts";
 
-/** Patterns over folded text. `words` is part of all other patterns and is tested first. */
+/**
+ * Patterns for one kind of time, matched against folded text. `words` is a quick test: the other patterns
+ * contain it.
+ */
 type TimePatterns = {
   name: string;
   words: RegExp;
@@ -43,7 +46,8 @@ const ROUGHLY =
 const ALL_TIMES = TIME_KINDS.map(([, words]) => words).join("|");
 
 /**
- * A label before a value ("Prep time: 10 min"), after it ("10 min preparation time") or on the previous line.
+ * Patterns for each kind of time. The label is before its value ("Prep time: 10 min"), after it ("10 min
+ * preparation time") or on another line.
  */
 const TIMES: TimePatterns[] = TIME_KINDS.map(([name, words]) => ({
   name,
@@ -61,29 +65,34 @@ const TIMES: TimePatterns[] = TIME_KINDS.map(([name, words]) => ({
   ),
 }));
 
-/** "Yield: 2 1/2 cups": a yield without servings. */
+/** Matches a yield that is no number of servings: "Yield: 2 1/2 cups". */
 const MEASURED_YIELD = new RegExp(
   `^(?:${PEOPLE}|${YIELD_LABELS})(?=[ :：–-]) ?[:：–-]? ?(?:makes )?${ROUGHLY}\\d{1,3}(?!\\d| ?(?:%|°|g\\b|ml\\b|kcal)).{0,60}$`,
 );
 const SERVES_LABEL = new RegExp(`^(?:${PEOPLE}|${YIELD_LABELS}) ?[:：]?$`);
-/** "Per serving", "1 Portion enthält:": nutrition of one portion. */
+/** Matches nutrition facts of one portion, which state no yield: "Per serving", "1 Portion enthält:". */
 const PER_PORTION =
   /^(?:per|pro|par|por) (?:serving|portion|porción|porzione)|serving size(?!:? ?\d{1,2}(?: ?[-–] ?\d{1,2})?$)|^size|portionsgr|^1 \p{L}+ [^\d:]{3,30}:$/iu;
 const isPerPortion = (text: string): boolean => PER_PORTION.test(text);
-/** After the number of "for 4": anything else says what is counted. */
+/**
+ * The yield "for 4" counts people only if the phrase ends after the number. "for 4 cakes" counts something
+ * else.
+ */
 const ENDS_PHRASE = /^ ?(?:$|[).,;:|/–-])/u;
 const MAX_REST = 60;
-/** "10 pieces — 20 minutes", "{~35 small cookies}": alone, or between signs. */
+/** A yield such as "10 pieces" ends the line or precedes a separator: "10 pieces — 20 minutes". */
 const ENDS_YIELD = /^[^\p{L}\p{N}]*(?:$|[|•·—–({])/u;
 
 const YIELD_LABEL = new RegExp(`(?:^|${OTHER})(?:${YIELD_LABELS})(?=$|${OTHER})`);
 
-/** Whether people are counted; "91 people rated this recipe" does not say for whom it is. */
+/**
+ * Whether the text states the yield, unlike "91 people rated this recipe", where a word follows the count.
+ */
 const isStated = (text: string, { sure, isPreceded, start, end }: Yield): boolean =>
   sure &&
   (isPreceded || !/^ \p{Ll}/u.test(text.slice(end)) || YIELD_LABEL.test(plainSmall(text.slice(0, start))));
 
-/** Whether a row is a yield, with at most a remark after it. */
+/** Whether a line is a yield, with at most a remark after it. */
 function isYieldRow({ text, level }: PageLine): boolean {
   const found = findYieldInTextOrNull(text);
   if (found === null)
@@ -94,7 +103,7 @@ function isYieldRow({ text, level }: PageLine): boolean {
   return isStated(text, found) || ((level !== LEVEL.plain || found.start > 0) && ENDS_YIELD.test(rest));
 }
 
-/** A yield inside a row or the last sentence of the method. */
+/** The yield inside a line or, with `isProse`, inside the last sentence of the method. */
 function yieldInside(text: string, isProse: boolean): string | undefined {
   const found = isPerPortion(text) ? null : findYieldInTextOrNull(text);
   if (found === null) return undefined;
@@ -128,7 +137,10 @@ const isTime = (text: string): boolean => minutesOf(text) !== null && /\p{L}/u.t
 const MAX_VALUE = 30;
 const isValue = (text: string): boolean => /^\d/.test(text) && text.length <= MAX_VALUE;
 
-/** Whether the times of these labels are above them: the run of labels and times begins with a time. */
+/**
+ * Whether each time is above its label: the sequence of times and labels around `index` begins with a time
+ * and ends with a label.
+ */
 function isTimeAbove(textAt: (index: number) => string, index: number): boolean {
   const isTimeAt = (place: number): boolean => isValue(textAt(place)) && isTime(textAt(place));
   const isLabelAt = (place: number): boolean => {
@@ -142,7 +154,7 @@ function isTimeAbove(textAt: (index: number) => string, index: number): boolean 
   return isTimeAt(first - 1) && !isTimeAt(last + 1);
 }
 
-/** The matched value in the original spelling. */
+/** The group `value` of a match on folded text, in its original spelling. */
 function valueIn(text: string, found: RegExpExecArray | null): string | undefined {
   if (found?.groups?.value === undefined) return undefined;
   const { lead, value } = found.groups;
@@ -153,14 +165,14 @@ function valueIn(text: string, found: RegExpExecArray | null): string | undefine
 
 const MAX_TIME_ROW = 40;
 
-/** The kinds of time that a short row states with a number, even if the number cannot be parsed. */
+/** The kinds of time that a short line states with a number, even if the number cannot be parsed. */
 export function timesNamed({ text, aside }: PageLine): string[] {
   if (aside || text.length > MAX_TIME_ROW || !/[1-9]/.test(text)) return [];
   const small = plainSmall(text);
   return TIMES.flatMap(({ name, words, given }) => (words.test(small) && given.test(small) ? [name] : []));
 }
 
-/** Three words before a label without a colon: the label is a word of a sentence. */
+/** Matches at least three words before a label. Without a colon the label is then part of a sentence. */
 const PROSE = /\p{L},? \p{L}+,? \p{L}+ ?$/u;
 
 function readTimes(values: Record<string, unknown>, text: string, value: string): void {
@@ -169,7 +181,7 @@ function readTimes(values: Record<string, unknown>, text: string, value: string)
   const small = plainSmall(text);
   for (const { name, words, before, after, label, bare } of TIMES) {
     if (values[name] !== undefined || !words.test(small)) continue;
-    // "10 min prep, 20 min cook": a line that begins with a number has its labels after the values.
+    // In a line that begins with a number, the labels follow their values: "10 min prep, 20 min cook".
     const match = (/^\d/.test(text) ? after.exec(small) : null) ?? before.exec(small);
     const found = valueIn(text, match);
     const isProse = match !== null && !/[:：=|]/.test(match[0]) && PROSE.test(small.slice(0, match.index));
@@ -179,7 +191,10 @@ function readTimes(values: Record<string, unknown>, text: string, value: string)
   }
 }
 
-/** "Prep time 5" is in minutes where another time has its unit. */
+/**
+ * A time without a unit ("Prep time 5") is in minutes if another time of the recipe has a unit. Otherwise it
+ * is dropped.
+ */
 function resolveBareTimes(values: Record<string, unknown>): void {
   const hasUnits = TIMES.some(({ name }) => values[name] !== undefined);
   for (const { name } of TIMES) {
@@ -189,8 +204,8 @@ function resolveBareTimes(values: Record<string, unknown>): void {
 }
 
 /**
- * "Zubereitungszeit" is the cooking time when there is a preparation time, preparation when there is a
- * cooking time or a longer total, else the total.
+ * Assigns an ambiguous time such as "Zubereitungszeit": the cooking time if there is a preparation time, the
+ * preparation if there is a cooking time or a longer total, else the total.
  */
 function resolveMakingTime(values: Record<string, unknown>): void {
   const { makingTime } = values;
@@ -202,7 +217,7 @@ function resolveMakingTime(values: Record<string, unknown>): void {
   else values.totalTime ??= makingTime;
 }
 
-/** "2 2 Portionen": the value of an input followed by the same text. */
+/** Matches the value of a form field followed by the same number as text: "2 2 Portionen". */
 const REPEATED_NUMBER = /^(\d{1,2}) \1(?= )/;
 const COUNTED = /^(?:\p{L}{2,8}\.? )?\d/u;
 
@@ -244,20 +259,22 @@ function readCuisine(values: Record<string, unknown>, line: PageLine, next: Page
 
 const MAX_STATEMENT = 60;
 
-/** Whether a short row says for how many people or how many products the recipe is. */
+/** Whether a short line states the number of people or pieces that the recipe makes. */
 export function statesServings({ text, aside }: PageLine): boolean {
   const found =
     aside || text.length > MAX_STATEMENT || isPerPortion(text) ? null : findYieldInTextOrNull(text);
   return found !== null && isStated(text, found);
 }
 
-/** The servings that the rows far from the lists state, if they agree. */
+/** The only yield that short lines anywhere on the page state; undefined if two differ. */
 function findOnlyYield(rows: PageLine[]): string | undefined {
   const stated = rows.filter(statesServings).flatMap(({ text }) => findYieldInTextOrNull(text) ?? []);
   return new Set(stated.map(({ servings }) => servings)).size === 1 ? stated[0]?.text : undefined;
 }
 
-/** "4" in an element whose class names servings, or behind such an icon, where the next fact may follow. */
+/**
+ * A bare number in an element whose class or icon names servings. Another number may follow it ("4 30 min").
+ */
 const classedYield = ({ text, shape }: PageLine): string | undefined =>
   /(?:serving|portion|person|people|yield)[^>]*$/i.test(shape)
     ? /^\d{1,2}(?=$| \d)/.exec(text)?.[0]
@@ -268,7 +285,7 @@ export type ListSpans = {
   steps: { from: number; end: number } | null;
 };
 
-/** The rows around both lists, those nearest to the ingredients first. */
+/** The lines around both lists, in the order in which they are searched. */
 function regionsOf(rows: PageLine[], { ingredients, steps }: ListSpans): PageLine[][] {
   const from = ingredients?.from ?? steps?.from ?? 0;
   const end = Math.max(ingredients?.end ?? 0, from);
@@ -283,7 +300,8 @@ function regionsOf(rows: PageLine[], { ingredients, steps }: ListSpans): PageLin
 }
 
 /**
- * Yield, times, difficulty and cuisine around the lists. `closing`: the last step, which may state the yield.
+ * Reads yield, times, difficulty and cuisine near the lists. `closing` is the last step, which may state the
+ * yield.
  */
 export function readRecipeDetailsAroundLists(
   rows: PageLine[],

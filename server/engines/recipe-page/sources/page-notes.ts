@@ -4,7 +4,7 @@ import { isInHeading, isSmallBold, LEVEL, type PageLine } from "../tree/page-lin
 import { findCaloriesInTextOrNull } from "../values/calories.ts";
 import { isIngredientListName, isStepListName } from "./list-names.ts";
 
-/** Notes begin at most this many rows after the lists. */
+/** Notes begin at most this many lines after the lists. */
 const MAX_ROWS_BEFORE_NOTES = 40;
 const MAX_NOTE_ROWS = 40;
 const MAX_FACT_LENGTH = 40;
@@ -15,7 +15,10 @@ const isHeadingRow = (row: PageLine): boolean =>
 const isNotesName = (text: string): boolean =>
   text.length <= 60 && headKindOf(headKey(text.replace(/[:：]\s*$/u, ""))) === "notes";
 
-/** Whether a row ends the notes: a heading of the same or a higher rank, or another part of the page. */
+/**
+ * Whether a line ends the notes: calories, a heading of the same or a higher rank, or the heading of another
+ * section.
+ */
 function endsNotes(row: PageLine, head: PageLine): boolean {
   const isOther =
     isHeadingRow(row) &&
@@ -29,13 +32,13 @@ function endsNotes(row: PageLine, head: PageLine): boolean {
 }
 
 /**
- * The author's notes after the lists: the rows below a heading such as "Notes" or "Tip", and rows that begin with
- * one. A heading that says more than "Notes" remains.
+ * Finds the author's notes after the lists: lines below a heading such as "Notes", and lines such as "Tip:
+ * serve it cold." Headings inside the notes are included, unless they only name notes.
  */
 export function findAuthorNotes(rows: readonly PageLine[], from: number): string[] {
   const notes: string[] = [];
   const end = Math.min(rows.length, from + MAX_ROWS_BEFORE_NOTES);
-  // Readers write tips as well.
+  // False after the heading of another section, such as the comments, where readers write tips.
   let isAuthors = true;
   for (let index = from; index < end; index += 1) {
     const row = rows[index] as PageLine;
@@ -51,7 +54,7 @@ export function findAuthorNotes(rows: readonly PageLine[], from: number): string
   return notes;
 }
 
-/** "Tip: serve it cold." */
+/** Whether a line is a note with its label, for example "Tip: serve it cold." */
 function isRemark(text: string): boolean {
   const head = /^[^:：]{2,40}[:：]\s*\S/u.test(text) ? parseListHeading(text) : null;
   return head?.kind === "notes" && head.rest !== "";
@@ -66,12 +69,15 @@ function notesEnd(rows: readonly PageLine[], head: number): number {
 
 const MAX_ENERGY_LENGTH = 120;
 
-/** The calories of a serving in the rows around the lists; nutrition tables may be next to the recipe. */
+/**
+ * Finds the kilocalories per serving at most 60 lines before or after the lists, because nutrition facts may
+ * precede or follow them.
+ */
 export function findPageCaloriesOrNull(rows: readonly PageLine[], from: number, end: number): number | null {
   for (const [index, { text }] of rows.slice(Math.max(0, from - 60), end + 60).entries()) {
     if (text.length > MAX_ENERGY_LENGTH) continue;
     const next = rows[Math.max(0, from - 60) + index + 1]?.text ?? "";
-    // "Calories" above "250".
+    // The label may be on the line above the number: "Calories", "250".
     const found =
       findCaloriesInTextOrNull(text) ??
       (/^\p{L}[\p{L} ]{3,20}[:：]?$/u.test(text) && next.length <= 12

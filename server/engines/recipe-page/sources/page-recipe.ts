@@ -17,7 +17,7 @@ import { readRecipeDetailsAroundLists } from "./page-facts.ts";
 import { findAuthorNotes, findPageCaloriesOrNull } from "./page-notes.ts";
 import { NO_IDS, type RecipeNode } from "./recipe-node.ts";
 
-/** A list with headings in schema.org shape. */
+/** Converts a list with headings to the schema.org shape. */
 function toSchemaLists(list: Sectioned<string>, type: string): unknown[] {
   const marks = list.sections;
   const first = marks[0]?.at ?? list.lines.length;
@@ -31,14 +31,14 @@ function toSchemaLists(list: Sectioned<string>, type: string): unknown[] {
 
 const MAX_DISTANCE = 60;
 
-/** The candidate nearest to the ingredients among similarly likely ones. */
+/** Selects the step list nearest to the ingredients among those with similar points. */
 function nearest(
   runs: CandidateList<string>[],
   ingredients: CandidateList<string> | undefined,
 ): CandidateList<string> | undefined {
   const best = runs[0];
   if (best === undefined || ingredients === undefined) return best;
-  // Other text may follow the ingredients: a marked method takes precedence over a guess.
+  // A list with a heading, class or numbers is preferred to the guess that the steps follow the ingredients.
   const marked = runs.find(
     (run) =>
       !run.isGuess &&
@@ -55,13 +55,18 @@ function nearest(
   return close.sort((a, b) => distance(a) - distance(b))[0] ?? best;
 }
 
-/** The distinct keys of a list, for comparison; a copy for printing counts as the same list. */
+/**
+ * The distinct text keys of a list. A page may repeat the list for printing, and the copy has the same keys.
+ */
 const keysOf = (lines: readonly string[]): string => [...new Set(lines.map(textKey))].join("\n");
 
-/** A list of the same name within this many points may be the right one. */
+/** Two lists below ingredient headings are rivals when their points differ by less than this. */
 const MAX_RIVAL_GAP = 0.25;
 
-/** Whether the page has one named or classed ingredient list and no rival. */
+/**
+ * Whether exactly one list of the page has an ingredient heading or class, so that no rival may be the right
+ * list.
+ */
 function isUnambiguous([best, ...others]: CandidateList<string>[], lines: readonly PageLine[]): boolean {
   if (best === undefined) return false;
   const isClassed = lines.slice(best.from, best.end).every(({ hint }) => hint === "ingredients");
@@ -72,12 +77,12 @@ function isUnambiguous([best, ...others]: CandidateList<string>[], lines: readon
   return (best.named || isClassed) && !others.some(isRival);
 }
 
-/** Factors between the letters of two readings of one method. */
+/** Limits for the length of the labelled steps relative to the length of the steps found by headings. */
 const [MIN_METHOD, MAX_METHOD] = [0.8, 1.3];
 
 /**
- * Whether the line-by-line reading finds the same list. It may have one more line that the method does not mention
- * ("Buy"), if it also finds the same method.
+ * Whether labelling line by line finds the same ingredients. One further line that the steps do not mention
+ * is tolerated as a button ("Buy") if the steps have a similar length.
  */
 function agrees(found: Findings | null, ingredients: readonly string[], steps: readonly string[]): boolean {
   const own = new Set(ingredients.map(textKey));
@@ -101,7 +106,7 @@ function lazy<T>(compute: () => T): () => T {
   };
 }
 
-/** Fills missing values from the line-by-line reading. */
+/** Fills missing values from the lines labelled one by one. */
 function fillFromLabels(values: Record<string, unknown>, { ingredients, steps, facts }: Findings): void {
   const plain = ({ lines, sections }: FoundList) => ({ lines: lines.map(({ text }) => text), sections });
   values.recipeIngredient ??= toSchemaLists(plain(ingredients), "ItemList");
@@ -113,8 +118,8 @@ function fillFromLabels(values: Record<string, unknown>, { ingredients, steps, f
 }
 
 /**
- * Reads the visible page, without markup.
- * @param isOnly true when no other source has a recipe: missing lists are then read line by line
+ * Finds the recipe in the visible text, without structured data; null when there is none.
+ * @param isOnly true when no other source has a recipe. Missing lists are then found by labelling each line.
  */
 export function readRecipeFromVisibleLines(lines: PageLine[], isOnly: boolean): RecipeNode | null {
   const lists = findIngredientListCandidates(lines);
@@ -144,11 +149,14 @@ export function readRecipeFromVisibleLines(lines: PageLine[], isOnly: boolean): 
   return { method: "page", values, byId: NO_IDS, mended: false, isConfirmed };
 }
 
-/** The recipe must begin within these limits. */
+/** Limits for labelling: only the first lines and characters of a page are labelled. */
 const MAX_ROWS = 1500;
 const MAX_LETTERS = 100_000;
 
-/** A page line for the line reader: list items get a mark, a new block sets `apart`. */
+/**
+ * Converts a page line to the form of a pasted text line: an item of an HTML list gets a list mark, and a new
+ * block sets `apart`.
+ */
 function rowOf(line: PageLine, before: PageLine | undefined): Piece | null {
   const source = parseSourceLineOrNull(line.text, false);
   if (source === null) return null;
@@ -168,8 +176,8 @@ function rowOf(line: PageLine, before: PageLine | undefined): Piece | null {
 }
 
 /**
- * Labels the lines by their text; of the elements only items and headings count. Independent of the search by
- * list names and classes.
+ * Labels each line by its text. Uses headings and list items of the HTML, but no list names or classes, so
+ * that the result can confirm the search by those.
  */
 function labelLines(lines: readonly PageLine[]): Findings | null {
   const rows: Piece[] = [];

@@ -1,14 +1,17 @@
 import type { Method } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 
-/** A recipe in schema.org names with unchecked values. Every source returns one. */
+/** A recipe with schema.org property names and unchecked values, as every source returns it. */
 export type RecipeNode = {
   method: Method;
   values: Record<string, unknown>;
-  /** Nodes by their "@id". */
+  /** The JSON-LD nodes of the page, indexed by "@id". */
   byId: ReadonlyMap<string, unknown>;
-  /** The block was malformed and read leniently. */
+  /** True when the JSON was malformed and was read leniently. */
   mended: boolean;
-  /** Visible page only: whether the line-by-line reading finds the same unambiguous ingredient list. */
+  /**
+   * Only for the visible page: whether two independent ways of searching find the same unambiguous ingredient
+   * list.
+   */
   isConfirmed?: () => boolean;
 };
 

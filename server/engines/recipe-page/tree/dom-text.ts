@@ -2,7 +2,10 @@ import { type AnyNode, type Element, isTag, isText, type ParentNode } from "domh
 import { isBlock, isUnseen } from "../values/clean-text.ts";
 import { collapseSpaces } from "../values/long-text.ts";
 
-/** Elements in document order. Iterative, because deep pages would overflow the stack. */
+/**
+ * Yields the elements below `root` in document order. Iterative, because a recursion overflows the stack on
+ * deep pages.
+ */
 export function* iterateElements(root: ParentNode): Generator<Element> {
   const stack: AnyNode[] = [...root.children].reverse();
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
@@ -16,7 +19,7 @@ export function* iterateElements(root: ParentNode): Generator<Element> {
 }
 
 const UNSHOWN = /(?:^|\s)(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden)(?:\s|$)/;
-/** Hidden at every screen width. */
+/** Whether a Bootstrap class hides the element at every screen width. */
 const isHiddenByClass = (classes: string): boolean =>
   classes.includes("d-none") &&
   /(?:^|\s)d-none(?:\s|$)/.test(classes) &&
@@ -27,11 +30,17 @@ export const isHidden = ({ attribs }: Element): boolean =>
   (attribs.style !== undefined && /display\s*:\s*none/i.test(attribs.style)) ||
   (attribs.class !== undefined && (UNSHOWN.test(attribs.class) || isHiddenByClass(attribs.class)));
 
-/** Adjacent spans without a space ("<span>2 cups</span><span>flour</span>") are separated by styles. */
+/**
+ * Whether a space separates an element from the previous one: CSS separates adjacent spans ("<span>2
+ * cups</span><span>flour</span>").
+ */
 export const needsSpaceBefore = (element: Element): boolean =>
   element.name === "span" && element.prev !== null && isTag(element.prev) && element.prev.name === "span";
 
-/** The text below a node with line breaks around blocks; about `limit` characters. */
+/**
+ * The visible text below a node, with line breaks around block elements. Stops after about `limit`
+ * characters.
+ */
 export function extractTextBelowNode(node: AnyNode, limit = 20_000): string {
   const parts: string[] = [];
   let length = 0;
@@ -54,11 +63,11 @@ export function extractTextBelowNode(node: AnyNode, limit = 20_000): string {
   return parts.join("");
 }
 
-/** The separator around an element. */
+/** The separator before and after an element's text. */
 const separatorOf = ({ name }: Element): string =>
   isBlock(name) ? "\n" : name === "td" || name === "th" ? " " : "";
 
-/** The raw text of a script or title element. */
+/** The direct text of an element, such as a script or the title, without cleaning. */
 export function getRawElementText(element: Element): string {
   return element.children.map((child) => (isText(child) ? child.data : "")).join("");
 }

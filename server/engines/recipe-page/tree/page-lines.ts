@@ -11,7 +11,7 @@ const STEPS =
   /instruction|direction|(?:^|[\s_-])(?:method|steps?|preparations?|procedure|preparazione|preparo|preparacion|bereiding|zubereitung|fremgang\w*|tillagning|postup)(?:$|[\s_-])/i;
 const TITLED = /(?:^|[\s_-])(?:title|heading|header|subtitle|subhead|group-?name|subheading)(?:$|[\s_-])/i;
 
-/** Hints in the class names, id and similar attributes of an element. */
+/** Hints that the class, id and similar attributes of an element give about its content. */
 type ClassHints = { titled: boolean; aside: boolean; hint: "ingredients" | "steps" | null };
 
 const parseHints = (words: string): ClassHints => ({
@@ -20,21 +20,21 @@ const parseHints = (words: string): ClassHints => ({
   hint: INGREDIENTS.test(words) ? "ingredients" : STEPS.test(words) ? "steps" : null,
 });
 
-/** Class names, id, itemprop and test id, at most 500 characters. */
+/** The class, id, itemprop and data-testid of an element, at most 500 characters. */
 function nameAttributes(attribs: Element["attribs"]): string {
   const { class: classes, id, itemprop, "data-testid": test } = attribs;
   if (classes === undefined && id === undefined && itemprop === undefined && test === undefined) return "";
   return `${classes ?? ""} ${id ?? ""} ${itemprop ?? ""} ${test ?? ""}`.slice(0, 500);
 }
 
-/** Heading levels. `titled`: bold or classed as a title. */
+/** Heading levels of a line. `titled`: bold, or with a class that names a title. */
 export const LEVEL = { plain: 0, h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6, titled: 7 } as const;
 type Level = (typeof LEVEL)[keyof typeof LEVEL];
 
-/** Whether a line is inside h1 to h6. */
+/** Whether a line is inside an element h1 to h6. */
 export const isInHeading = ({ level }: PageLine): boolean => level !== LEVEL.plain && level !== LEVEL.titled;
 
-/** Bold text in lower case is emphasis, not a heading ("olive oil"). */
+/** Whether bold text begins in lower case ("olive oil"), so that it is emphasis and no heading. */
 export const isSmallBold = ({ level, text }: Pick<PageLine, "level" | "text">): boolean =>
   level === LEVEL.titled && /^\p{Ll}/u.test(text);
 
@@ -43,16 +43,19 @@ export type PageLine = {
   text: string;
   key: string;
   level: Level;
-  /** Id of the innermost li, tr or dd; 0 outside of lists. */
+  /** Id of the innermost li, tr, dt or dd; 0 outside of lists. */
   item: number;
   /** Id of the innermost ul, ol, table, dl or other block. */
   group: number;
   ordered: boolean;
-  /** From the class, id or itemprop of an enclosing element. */
+  /** The list that the class, id or itemprop of an enclosing element names. */
   hint: "ingredients" | "steps" | null;
-  /** Navigation, footers, comments, related posts, forms. */
+  /** True in navigation, footers, comments, related posts and forms. */
   aside: boolean;
-  /** The three innermost elements with their first classes; equal for the lines of one list. */
+  /**
+   * The three innermost elements with their first classes, for example "ul.list>li.item>span.". The lines of
+   * one list have equal shapes.
+   */
   shape: string;
 };
 
@@ -74,7 +77,7 @@ const ASIDE_TAG = new Set(["nav", "footer", "aside", "button", "label", "textare
 const BOLD = new Set(["b", "strong", "u", "em", "legend", "summary"]);
 const BULLET = /^(?:[•·▢□☐◦‣▪✓*] ?)+(?=\S)/u;
 const TITLE_TAG = new Set(["span", "p", "div", "strong", "b", "a", "dt", "li", "td", "th"]);
-/** Labels of advertisements, which also occur inside lists. */
+/** Text keys of advertisement labels, which also occur inside lists and are skipped. */
 const AD_LABELS = new Set(
   "advertisement advertisements ad ads advertisementcontinuereadingbelow continuereadingbelow scrolltocontinue scrolltocontinuewithcontent anzeige anzeigen werbung publicité pubblicità publicidad publicidade advertentie annons annonse annonce reklama reklame reklám hirdetés mainos реклама".split(
     " ",
@@ -86,10 +89,10 @@ type State = Pick<PageLine, "item" | "group" | "ordered" | "hint" | "aside" | "l
   trail: Trail | null;
 };
 
-/** An element's name and class, linked to its ancestors. */
+/** An element's name and class, linked to those of its ancestors. */
 type Trail = { own: string; outer: Trail | null };
 
-/** The three innermost elements of a trail. */
+/** The names and classes of the three innermost elements, outermost first. */
 function shapeAt(trail: Trail | null): string {
   const [own, outer, far] = [trail?.own, trail?.outer?.own, trail?.outer?.outer?.own];
   if (far !== undefined) return `${far}>${outer}>${own}`;
@@ -100,25 +103,29 @@ const GLUED_NUMBER = /^(?:\d\p{L}|\p{L}\d)$/u;
 
 const ignore = (): void => undefined;
 
-/** "li.item". Digits in class names are counters and are removed. */
+/**
+ * The name and first class of an element ("li.item"). Removes digits, because they often number the elements.
+ */
 const elementShape = (name: string, classes = ""): string =>
   `${name}.${(/^\s*(\S{1,40})/.exec(classes)?.[1] ?? "").replace(/\d+/g, "")}`;
 
-/** The number in an input ("Serves [ 4 ]"), else an empty string. */
+/** The number in a form field ("Serves [ 4 ]"), padded with spaces; an empty string if there is none. */
 function inputNumber({ attribs }: Element): string {
   const shown = /^(?:text|number|tel|)$/i.test(attribs.type ?? "");
   return shown && /^\d{1,3}$/.test(attribs.value?.trim() ?? "") ? ` ${attribs.value?.trim()} ` : "";
 }
 
-/** A single header cell names the rows below it. */
+/**
+ * Whether a cell is the only one of its table row and a header, so that it is the title of the rows below.
+ */
 const isRowTitle = ({ name, parent }: Element): boolean =>
   name === "th" && parent !== null && parent.children.filter(isTag).length === 1;
 
-/** The raised number of 2<sup>1</sup>/<sub>2</sub>. */
+/** Whether an element is the numerator of a fraction: 2<sup>1</sup>/<sub>2</sub>. */
 const isNumerator = ({ name, next }: Element): boolean =>
   name === "sup" && next !== null && isText(next) && /^\s*[/⁄]/.test(next.data);
 
-/** The class or label of an icon that names servings. */
+/** Matches the class or label of an icon that marks the servings. */
 const SERVINGS_ICON = /(?:^|[\s_-])(?:serves?|servings?|portions?|persons?|people|yields?)(?:$|[\s_-])/i;
 const isServingsIcon = ({ name, attribs, children }: Element): boolean =>
   (children.length === 0 || name === "svg") &&
@@ -132,16 +139,16 @@ class LineReader {
   readonly lines: PageLine[] = [];
   private parts: string[] = [];
   private length = 0;
-  /** An inline element begins or ends before the next text. */
+  /** True when an inline element begins or ends before the next text. */
   private isEdge = false;
   private plain = 0;
   private strong = 0;
   private icon = "";
-  /** Digits of form fields in the line. */
+  /** The number of characters in the current line that come from form fields. */
   private typed = 0;
   private ids = 0;
   private state: State;
-  /** Caches: most elements share their attributes with others. */
+  /** Caches by attributes, because most elements share their attributes with others. */
   private readonly hintCache = new Map<string, ClassHints>();
   private readonly shapeCache = new Map<string, string>();
   private readonly central: ReadonlySet<Element>;
@@ -169,9 +176,9 @@ class LineReader {
   private text(data: string, bold: boolean): void {
     if (this.length > MAX_LINE_LENGTH) return;
     const trimmed = data.trim();
-    // Most text nodes are white space between tags.
+    // Skips cleaning white space, because most text nodes are white space between tags.
     const text = trimmed === "" ? (data === "" ? "" : " ") : collapseSpaces(data);
-    // "<b>600</b><i>g</i>": styles separate a number from its unit.
+    // Separates a number from its unit, because CSS separates them on the page: "<b>600</b><i>g</i>".
     if (this.isEdge && GLUED_NUMBER.test(`${this.parts.at(-1)?.at(-1) ?? ""}${text[0] ?? ""}`))
       this.parts.push(" ");
     this.isEdge = false;
@@ -248,7 +255,7 @@ class LineReader {
     return hints;
   }
 
-  /** @param names the text is the title of a nested list inside its item */
+  /** Ends the current line. `isTitle`: the text is the title of a list nested in its item. */
   flush(isTitle = false): void {
     if (this.parts.length === 0) return;
     if (this.strong === 0 && this.plain === 0) {
@@ -264,7 +271,7 @@ class LineReader {
     const key = textKey(text);
     const label = this.lines.at(-1);
     if (isField && label !== undefined && label.text.length <= MAX_TITLE && !/\d/.test(label.text)) {
-      // "Servings" in one block, the field with its number in the next.
+      // Joins the value of a form field to its label in the previous block ("Servings", "4").
       label.text += ` ${text}`;
       label.key += key;
       return;
@@ -288,7 +295,7 @@ class LineReader {
   }
 }
 
-/** Elements around a main heading are never asides, whatever their classes. */
+/** The ancestors of the main headings. They are never asides, whatever their classes say. */
 function findCentral(page: Page): Set<Element> {
   const central = new Set<Element>();
   let headings = 0;

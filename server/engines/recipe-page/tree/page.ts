@@ -4,26 +4,26 @@ import { toAbsoluteHttpUrlOrNull } from "../values/pictures.ts";
 import { extractTextBelowNode, getRawElementText, iterateElements } from "./dom-text.ts";
 import { asDocument, type Html } from "./parse-html.ts";
 
-/** A parsed page with the metadata of its head. */
+/** A parsed page with its metadata. */
 export type Page = {
   document: Document;
-  /** In document order. */
+  /** All elements in document order. */
   elements: readonly Element[];
-  /** The requested URL, else the canonical one. */
+  /** The requested URL, or else the canonical one. */
   url: string | null;
-  /** The base of relative URLs. */
+  /** The URL against which relative URLs are resolved. */
   base: string | null;
   host: string | null;
   siteName: string | null;
   titleTag: string | null;
-  /** From the root element, a meta element or og:locale, unchecked. */
+  /** The language that the html element or a meta element declares, unchecked. */
   language: string | null;
   headings: string[];
   meta: ReadonlyMap<string, string>;
-  /** Pictures for sharing. */
+  /** URLs of the pictures that meta tags name for sharing (og:image, twitter:image). */
   pictures: string[];
   jsonLd: string[];
-  /** JSON blocks other than JSON-LD. */
+  /** The contents of JSON scripts other than JSON-LD. */
   jsonState: string[];
 };
 
@@ -35,7 +35,7 @@ function hostOf(url: string | null): string | null {
   return new URL(url).hostname.replace(/^www\d?\./, "") || null;
 }
 
-/** Metadata collected from the elements; the first value of each kind counts. */
+/** Metadata collected from the elements. The first value of each kind wins. */
 type Metadata = Pick<Page, "pictures" | "headings" | "jsonLd" | "jsonState" | "titleTag" | "language"> & {
   meta: Map<string, string>;
   canonical: string | null;
@@ -75,7 +75,10 @@ const COLLECTORS: Readonly<Record<string, ((element: Element, said: Metadata) =>
   },
 };
 
-/** Parses a page; never throws. */
+/**
+ * Parses the HTML and collects its metadata; never throws. A null `url` is replaced by the page's canonical
+ * URL.
+ */
 export function createPageFromHtml(html: Html, url: string | null): Page {
   const document = asDocument(html);
   const elements = [...iterateElements(document)];

@@ -2,21 +2,21 @@ import { type Document, DomHandler } from "domhandler";
 import { Parser } from "htmlparser2";
 import { type OpenElements, ShallowTokenizer } from "./shallow-tokenizer.ts";
 
-/** HTML text, or a tree from `parseHtml`, which can be reused. */
+/** HTML text, or a tree that `parseHtml` returned, so that one parse serves several readers. */
 export type Html = string | Document;
 
 const MAX_CHARS = 8_000_000;
-/** Long pages have some thousands; a million of them takes seconds. */
+/** Long pages have some thousands of elements. Parsing a million takes seconds. */
 export const MAX_ELEMENTS = 150_000;
 
 class TooManyElements extends Error {}
 
-/** Number of text pieces joined at once. */
+/** Adjacent text nodes are joined in groups of at most this size. */
 const MAX_PIECES = 4096;
 
 /**
- * Ends the parsing at MAX_ELEMENTS and tracks open elements. Text pieces, one for each character reference,
- * are joined first: adding a million of them one by one takes seconds.
+ * Ends the parsing at MAX_ELEMENTS and tracks open elements. The parser reports each character reference as
+ * its own text, and adding a million of them takes seconds, so they are joined first.
  */
 class BoundedHandler extends DomHandler implements OpenElements {
   private elements = 0;
@@ -70,7 +70,7 @@ class BoundedHandler extends DomHandler implements OpenElements {
     super.onend();
   }
 
-  /** Without the document itself. */
+  /** The number of open elements, the document excluded. */
   get depth(): number {
     return this.tagStack.length - 1;
   }
@@ -82,8 +82,8 @@ class BoundedHandler extends DomHandler implements OpenElements {
 }
 
 /**
- * Parses any text: never throws, linear time, depth about MAX_DEPTH. Deeper tags are removed before the
- * parser, whose stack is slow when it is long.
+ * Parses any text in linear time; never throws. Removes tags deeper than about MAX_DEPTH before the parser
+ * sees them, because its stack is slow when it is long.
  */
 export function parseHtml(html: string): Document {
   const text = html.slice(0, MAX_CHARS);

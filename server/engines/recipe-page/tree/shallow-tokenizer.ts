@@ -1,9 +1,12 @@
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
 
-/** Deeper markup is dropped: a tree of 100,000 levels takes seconds and overflows recursive code. */
+/**
+ * Deeper tags are dropped, because a tree of 100,000 levels takes seconds and overflows the stack of
+ * recursive code.
+ */
 export const MAX_DEPTH = 512;
 
-/** Elements without child elements add one level only. */
+/** Elements that have no child elements, so that they never deepen the tree. */
 const LEAVES = new Set(
   "area,base,basefont,br,col,command,embed,frame,hr,img,input,isindex,keygen,link,meta,param,script,source,style,textarea,title,track,wbr".split(
     ",",
@@ -11,15 +14,18 @@ const LEAVES = new Set(
 );
 const CLOSES_ITSELF = new Set(["li", "p", "td", "th", "tr", "dt", "dd", "option", "optgroup"]);
 
-/** The number of open elements and the name of the innermost. */
+/** The number of open elements and the name of the innermost one. */
 export type OpenElements = { readonly depth: number; readonly innermost: string };
 
-/** Forwards the tokenizer's callbacks except for tags deeper than MAX_DEPTH; their text remains. */
+/**
+ * Forwards the tokenizer's callbacks, except those for tags deeper than MAX_DEPTH. The text inside such tags
+ * is forwarded.
+ */
 class ShallowCallbacks implements TokenizerCallbacks {
   private readonly html: string;
   private readonly open: OpenElements;
   private readonly target: TokenizerCallbacks;
-  /** Number of dropped tags by name that are not closed yet. */
+  /** For each tag name, how many dropped tags are not closed yet. */
   private readonly dropped = new Map<string, number>();
   private isInDropped = false;
 
@@ -112,8 +118,8 @@ class ShallowCallbacks implements TokenizerCallbacks {
 type Options = ConstructorParameters<typeof Tokenizer>[0] & { html?: string; open?: OpenElements };
 
 /**
- * Tokenizer whose options also hold `html` and the parser's `open` elements. One shared class, because V8
- * optimises a class per page again and again, which doubles the time.
+ * A tokenizer that drops deep tags; its options also hold `html` and the parser's `open` elements. A single
+ * class serves all pages, because V8 would optimise one class per page again each time, which doubles the time.
  */
 export class ShallowTokenizer extends Tokenizer {
   constructor(options: Options, calls: TokenizerCallbacks) {

@@ -9,13 +9,16 @@ const LABELLED = new RegExp(
 );
 const JOULES = new RegExp(`(?<![\\d.,])${NUMBER} ?kJ(?!\\p{L})`, "iu");
 const JOULES_PER_CALORIE = 4.184;
-/** Energy of an amount of food, not of a serving. */
+/** Matches energy that does not refer to a serving: per 100 g or ml, or in percent. */
 const PER_WEIGHT = /(?:^|[^\d])100 ?(?:g|ml)(?!\p{L})|%/iu;
 
 const numberOf = (text: string): number =>
   Number(text.replace(/[\s’']|[.,](?=\d{3}(?!\d))/g, "").replace(",", "."));
 
-/** The kilocalories that a text states for a serving ("250 kcal", "Calories: 1,250", "1046 kJ"); null for another text. */
+/**
+ * The kilocalories per serving that a text states ("250 kcal", "Calories: 1,250", "1046 kJ"). Null if it
+ * states none.
+ */
 export function findCaloriesInTextOrNull(text: string): number | null {
   if (!/\d/.test(text) || PER_WEIGHT.test(text)) return null;
   const said = COUNTED.exec(text)?.[1] ?? LABELLED.exec(text)?.[1];
@@ -25,7 +28,9 @@ export function findCaloriesInTextOrNull(text: string): number | null {
   return value >= 1 ? Math.round(value) : null;
 }
 
-/** Kilocalories in a schema.org `nutrition` value, in which a number needs no unit; null if there are none. */
+/**
+ * The kilocalories of a schema.org `nutrition` value, where a number needs no unit. Null if there are none.
+ */
 export function parseSchemaCalories(nutrition: unknown): number | null {
   const node = Array.isArray(nutrition) ? nutrition[0] : nutrition;
   const { calories, energy } = (node ?? {}) as Record<string, unknown>;

@@ -3,7 +3,7 @@ import { memoize } from "#server/engines/memoize/memoize.ts";
 import type { Repair } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { type OpenElements, ShallowTokenizer } from "../tree/shallow-tokenizer.ts";
 
-/** The characters of bytes 0x80 to 0x9f in Windows-1252. */
+/** The Windows-1252 characters of the bytes 0x80 to 0x9f, in order. */
 const CP1252 =
   "\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178";
 const BYTE = new Map<string, number>([...CP1252].map((char, index) => [char, 0x80 + index]));
@@ -24,7 +24,7 @@ function decodeRun(run: string): string {
   }
 }
 
-/** Repairs UTF-8 that was decoded as Windows-1252 ("1Â½" for "1½"); other text is returned unchanged. */
+/** Repairs UTF-8 that was decoded as Windows-1252 ("1Â½" for "1½"). Other text is returned unchanged. */
 function repairMojibake(text: string): string {
   if (!SUSPECT.test(text)) return text;
   const out: string[] = [];
@@ -42,7 +42,7 @@ function repairMojibake(text: string): string {
   return out.join("");
 }
 
-/** Reports a repair of a value. */
+/** Receives the name of each repair that a value needed. */
 export type Note = (repair: Repair) => void;
 
 const BLOCK = new Set(
@@ -63,7 +63,7 @@ const INVISIBLE = /[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]|[\p{Cs}\
 const CONTROL = /(?![\n\t\f])\p{Cc}/gu;
 const SPACE = /[ \t\f\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 
-/** The names of the open elements in a piece of markup. */
+/** Tracks the open elements of an HTML fragment. */
 class OpenNames implements OpenElements {
   private readonly names: string[] = [];
 
@@ -84,12 +84,12 @@ class OpenNames implements OpenElements {
   }
 }
 
-/** The text of a piece of markup, with line breaks around blocks, without scripts and styles. */
+/** The text of an HTML fragment, with line breaks around blocks and without scripts and styles. */
 function stripMarkup(raw: string): string {
   const parts: string[] = [];
   let unseen = 0;
   const open = new OpenNames();
-  // Limits the depth, because the parser's stack is slow when it is long.
+  // ShallowTokenizer limits the depth, because the parser's stack is slow when it is long.
   const options = { decodeEntities: true, Tokenizer: ShallowTokenizer, html: raw, open };
   const parser = new Parser(
     {
@@ -115,13 +115,13 @@ function stripMarkup(raw: string): string {
   return parts.join("");
 }
 
-/** Markup of a fraction: 2<sup>1</sup>/<sub>2</sub>. */
+/** Matches a fraction in HTML: 2<sup>1</sup>/<sub>2</sub>. */
 const RAISED_FRACTION =
   /(\d)?\s{0,3}<sup\b[^<>]{0,100}>\s{0,3}(\d{1,2})\s{0,3}<\/sup>\s{0,3}(?:[/⁄]|&frasl;|&#8260;|&#x2044;)\s{0,3}<sub\b[^<>]{0,100}>\s{0,3}(\d{1,2})\s{0,3}<\/sub>/gi;
 const joinFraction = (_: string, integer: string | undefined, n: string, d: string): string =>
   `${integer === undefined ? "" : `${integer} `}${n}/${d}`;
 
-/** Escapes that lost their first sign: "u0026#039;", "#039;", "amp;". */
+/** Matches escapes that lost their first character: "u0026#039;", "#039;", "amp;". */
 const HALF_ESCAPED =
   /\\?u(?:00|20)[\da-f]{2}|(?<![&;])#\d{2,5};|(?<![&;\p{L}])(?:amp|quot|apos|nbsp|lt|gt);/u;
 const mendEscapes = (text: string): string =>
@@ -131,7 +131,7 @@ const mendEscapes = (text: string): string =>
     .replace(/(?<![&;\p{L}])(?=(?:amp|quot|apos|nbsp|lt|gt);)/gu, "&");
 
 const MARKDOWN = /\*\*|__|`|\]\(|\\[*_#[\]]|^ {0,3}#{1,6} |(?<![\p{L}\p{N}*_])[*_](?=[\p{L}\p{N}])/mu;
-/** Removes the marks of Markdown: links, emphasis, code, headings, escapes. */
+/** Removes Markdown syntax: links, emphasis, code, headings, escapes. */
 const stripMarkdown = (text: string): string =>
   text
     .replace(/!?\[([^[\]\n]{0,300})\]\((?:https?:|mailto:|[/#.])[^()\s]{0,500}(?: "[^"\n]{0,200}")?\)/g, "$1")
@@ -143,7 +143,10 @@ const stripMarkdown = (text: string): string =>
 
 const MAX_FIELD_LENGTH = 200_000;
 
-/** Decoded visible text without markup. Line breaks remain; other white space becomes one space. */
+/**
+ * The visible text of a value, without HTML and Markdown. Line breaks remain; other white space becomes one
+ * space.
+ */
 function cleanText(raw: string, note: Note): string {
   let text = raw.length > MAX_FIELD_LENGTH ? raw.slice(0, MAX_FIELD_LENGTH) : raw;
   if (HALF_ESCAPED.test(text)) {
@@ -182,12 +185,12 @@ const tidy = (line: string): string =>
     .replace(/\( +/g, "(")
     .replace(/ \)/g, ")");
 
-/** A raw value as its non-empty lines: markup removed, entities resolved; repairs go to `note`. */
+/** The non-empty lines of a raw value, without HTML tags and entities. `note` receives the repairs. */
 export function cleanTextToLines(raw: string, note: Note): string[] {
   return cleanText(raw, note).split("\n").map(tidy).filter(Boolean);
 }
 
-/** A raw value as one line: markup removed, entities resolved, spaces collapsed; repairs go to `note`. */
+/** A raw value as one line, without HTML tags, entities and repeated spaces. `note` receives the repairs. */
 export function cleanTextToOneLine(raw: string, note: Note): string {
   return tidy(cleanText(raw, note).replace(/\s+/g, " "));
 }
@@ -195,7 +198,7 @@ export function cleanTextToOneLine(raw: string, note: Note): string {
 const PLAIN = /^[ -~]*$/;
 
 const makeKey = (text: string): string =>
-  // ASCII text is its own NFKC; most lines of a page are ASCII.
+  // ASCII text, which most lines are, needs no Unicode normalisation.
   PLAIN.test(text)
     ? text.toLowerCase().replace(/[^a-z0-9]+/g, "")
     : text
@@ -205,16 +208,16 @@ const makeKey = (text: string): string =>
 
 const MIN_LONG_LENGTH = 2000;
 const LONG_KEY_CACHE_SIZE = 8;
-/** The checks ask repeatedly for the keys of a few long texts. */
+/** Caches the keys of long texts, because the checks request the keys of a few long texts repeatedly. */
 const longKey = memoize(LONG_KEY_CACHE_SIZE, makeKey);
 
-/** Lower case letters and digits only, for comparing texts. */
+/** The letters and digits of a text in lower case, without spaces and punctuation, for comparing texts. */
 export const textKey = (text: string): string =>
   text.length > MIN_LONG_LENGTH ? longKey(text) : makeKey(text);
 
 /**
- * A text or number as text, the first item of a list, "" for anything else. String() throws for objects
- * without a prototype.
+ * A string or number as text, or the first item of an array; "" for any other value. Avoids String(), which
+ * throws for objects without a prototype.
  */
 export function toScalarText(value: unknown): string {
   if (typeof value === "string") return value;

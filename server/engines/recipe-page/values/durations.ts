@@ -18,7 +18,7 @@ function parseIso(text: string): number | null {
       minutes = 0,
       seconds = 0,
     } = parse(text);
-    // "P30M" is a common mistake for 30 minutes.
+    // Reads "P30M" as 30 minutes, because writers often forget the T. In ISO 8601 it means months.
     const minutesOrMonths = text.includes("T") ? minutes : minutes + months;
     if (negative || years > 0) return null;
     return roundMinutes(weeks * 10_080 + days * 1440 + hours * 60 + minutesOrMonths + seconds / 60);
@@ -27,21 +27,21 @@ function parseIso(text: string): number | null {
   }
 }
 
-/** "20", "ca. 20-30": minutes, the upper end of a range. */
+/** A number of minutes, the upper end of a range: "20", "ca. 20-30". */
 function parseNumber(text: string): number | null {
   const [, low, high] = /^(?:\p{L}{1,12}[.:]? )?(\d{1,4})(?: ?[-–—] ?(\d{1,4}))?\.?$/u.exec(text) ?? [];
   return low === undefined ? null : Number(high ?? low);
 }
 
-/** Minutes in words ("1 hr 30 min", "1:30"), or a bare number. */
+/** Minutes from a text with units or a colon ("1 hr 30 min", "1:30"), or from a bare number. */
 function parseWords(text: string): number | null {
   const minutes = parseMinutesOrNull(text) ?? parseNumber(text);
   return minutes === null ? null : roundMinutes(minutes);
 }
 
 /**
- * Minutes from ISO 8601 ("PT1H30M", "P1DT2H", "PT90M"), words ("1 hr 30 min", "30-40 Minuten": the upper
- * end), a clock time ("1:30") or a number; null when unreadable.
+ * Minutes from ISO 8601 ("PT1H30M", "P1DT2H"), a text ("1 hr 30 min"; of "30-40 Minuten" the upper end), a
+ * clock time ("1:30") or a number. Null when unreadable.
  */
 export function parseDurationMinutesOrNull(value: unknown, note: Note): number | null {
   if (typeof value === "number") return roundMinutes(value);
@@ -59,19 +59,21 @@ export function parseDurationMinutesOrNull(value: unknown, note: Note): number |
     .slice(0, 100)
     .replace(/\s+/g, " ")
     .replace(/^(PT\d{1,3}H\d{1,2})$/i, "$1M")
-    // "PTH20MS": a template with blank parts.
+    // Removes units without a number, which a template leaves for empty fields: "PTH20MS".
     .replace(/^P[\dTDHMS]+$/i, (value) => value.replace(/(?<!\d)[DHMS]/gi, ""));
   if (text === "") return null;
   const iso = /^-?P[\dTYMWDHS.,\s]+$/i.test(text) ? parseIso(text.toUpperCase().replace(/\s/g, "")) : null;
   if (iso !== null) return iso;
-  // "-PT5M", "PT-475323H": results of a broken script.
+  // Broken scripts write negative times: "-PT5M", "PT-475323H".
   if (/^(?:-|PT?-)/i.test(text)) return null;
   const worded = parseWords(text.replace(/^P(?:T(?=[\d ]))?(?=[\dT ])/i, "").replace(/^T(?=\d)/i, ""));
   if (worded !== null && !/^\d+$/.test(text) && !isPlainTime(text)) note("duration");
   return worded;
 }
 
-/** Whether a text is one time with its units ("15 min", "1 Std. 30 Min.") and nothing else, so that it leaves no doubt. */
+/**
+ * Whether a text is exactly one time with units ("15 min", "1 Std. 30 Min."), so that the result is certain.
+ */
 function isPlainTime(text: string): boolean {
   const [time] = findDurationsInText(text, true);
   if (time === undefined || time.most !== null) return false;
@@ -83,13 +85,13 @@ export type Times = { prep: number | null; cook: number | null; total: number | 
 const givenOf = ({ prep, cook, total }: Times): number[] =>
   [prep, cook, total].filter((minutes): minutes is number => minutes !== null && minutes > 0);
 
-/** Whether all values that are given have a form. */
+/** Whether every value that is not null or undefined matches `form`. */
 const allAre = (form: RegExp, raws: readonly unknown[]): boolean =>
   raws.every((raw) => raw === undefined || raw === null || form.test(toScalarText(raw).trim()));
 
 /**
- * Whether seconds were written as minutes ("PT600M" for ten minutes): every time is long and in full hours.
- * Values in hours are not converted.
+ * Whether seconds were written as minutes ("PT600M" for ten minutes): every time has at least 300 minutes and
+ * full hours. Values written in hours do not count.
  */
 function areSeconds(times: Times, raws: readonly unknown[]): boolean {
   const given = givenOf(times);
@@ -105,8 +107,8 @@ function areSeconds(times: Times, raws: readonly unknown[]): boolean {
 const SECONDS = /^PT(\d{1,3})S$/i;
 
 /**
- * Corrects times that were written in another unit. `raws` are the values as written, in the order prep, cook,
- * total.
+ * Corrects times that were written in the wrong unit. `raws` are the values as written, in the order prep,
+ * cook, total.
  */
 export function repairTimeUnits(times: Times, raws: readonly [unknown, unknown, unknown], note: Note): Times {
   const [prep, cook, total] = raws;
@@ -115,7 +117,7 @@ export function repairTimeUnits(times: Times, raws: readonly [unknown, unknown, 
     return seconds === undefined ? null : Number(seconds);
   };
   const seconds = raws.map(secondsOf).filter((value) => value !== null);
-  // "PT300S" and "PT600S": full minutes in seconds.
+  // If seconds are full minutes ("PT300S", "PT600S"), the unit is right.
   const areFullMinutes = Math.max(...seconds) >= 300 && seconds.every((value) => value % 60 === 0);
   const areMinutes = givenOf(times).length > 0 && allAre(SECONDS, raws);
   if (areMinutes && areFullMinutes) {
@@ -124,7 +126,7 @@ export function repairTimeUnits(times: Times, raws: readonly [unknown, unknown, 
   }
   if (!areMinutes && !areSeconds(times, raws)) return times;
   note("duration");
-  // "PT40S": no recipe takes seconds.
+  // Other values in seconds are minutes ("PT40S"), because no recipe takes seconds.
   if (areMinutes) return { prep: secondsOf(prep), cook: secondsOf(cook), total: secondsOf(total) };
   const shrink = (minutes: number | null): number | null => (minutes === null ? null : minutes / 60);
   return { prep: shrink(times.prep), cook: shrink(times.cook), total: shrink(times.total) };

@@ -20,16 +20,21 @@ import { cleanTextToLines, cleanTextToOneLine, type Note, textKey, toScalarText 
 import { OriginRecorder } from "./origin.ts";
 
 /**
- * Limits the lines read from a list: above the number that a recipe may hold, so that dropped lines are
- * reported, and low enough to search the page for each.
+ * Limits the lines read from a list. The limit exceeds the number that a recipe may hold, so that dropped
+ * lines are reported, and is low enough to search the page for each line.
  */
 export const MAX_LINES_READ = 1000;
 
-/** "For the sauce:" is a heading. */
+/**
+ * Whether a line is a section heading: short, with a colon at its end and without numbers ("For the sauce:").
+ */
 const isHeadingAmongIngredientLines = (line: string): boolean =>
   line.length <= 80 && /[:：]$/u.test(line) && !/\p{N}/u.test(line) && line.length > 2;
 
-/** Removes bullets and repairs "500.0 g" and "1Zwiebel". */
+/**
+ * Removes bullets, empty decimals ("500.0 g" becomes "500 g") and missing spaces ("1Zwiebel" becomes "1
+ * Zwiebel").
+ */
 export function cleanIngredientText(line: string): string {
   return line
     .replace(/^(?:[-–—•·*▢□☐◦‣▪✓+>]\s*)+(?=\S)/u, "")
@@ -38,23 +43,23 @@ export function cleanIngredientText(line: string): string {
     .trim();
 }
 
-/** Units of a yield other than people, and Hungarian suffixes. */
+/** Words that a yield counts instead of people, and two Hungarian words for people. */
 const PIECES = "szemelyre|fore|stuck|stuks?|stk\\.?|pieces?|pezzi|piezas|szt\\.?|кишен";
 const YIELD_LINE = new RegExp(
   `^(?:(?:serves|makes|yields?|fur|voor|pour|para|per|dla|for|til|till) )?(?:\\d{1,2}(?: ?[-–] ?\\d{1,2})? ?){0,2}(?:${wordsPattern("people")}|${PIECES})(?:/s|\\(s\\))?[:.]?$`,
   "u",
 );
 
-/** "4 servings" above a list is its yield. */
+/** Whether a line such as "4 servings" is a yield. Above a list it is no ingredient. */
 export const isYieldLine = (line: string): boolean =>
   line.length <= 40 &&
   (YIELD_LINE.test(foldKeepingPositions(line)) || /^(?:(?:serves|makes|yields?):? )?\d{1,2}$/i.test(line));
 
-/** "0.5x1x2x?", "½x 1x 2x": a scaling control of the page. */
+/** Whether a line is the text of the buttons that scale a recipe: "0.5x1x2x?", "½x 1x 2x". */
 const isSwitch = (line: string): boolean =>
   line.length <= 20 && /^(?:(?:\d|[½¼¾/.,])+ ?[x×] ?)+\??$/iu.test(line);
 
-/** "Read more", "Print", "1x 2x 3x": a control of the page. */
+/** Whether a line is the text of a link or button: "Read more", "Print", "1x 2x 3x". */
 export const isControl = (line: string): boolean =>
   isSwitch(line) || (line.length <= 60 && headKindOf(headKey(line)) === "aside");
 
@@ -63,7 +68,7 @@ function addLine(list: Sectioned<string>, raw: string, note: Note, book: OriginR
   const line = cleanIngredientText(raw);
   book.recordChange(line, raw, null);
   if (!/[\p{L}\p{N}]/u.test(line)) return;
-  // "Ingredients: lamb, mint": a summary next to the list.
+  // Skips a summary inside the list: "Ingredients: lamb, mint".
   const isSummary = list.lines.length > 0 && isIngredientListName(/^[^:]{3,20}(?=: )/u.exec(line)?.[0] ?? "");
   if (isSummary || isControl(line) || (list.lines.length === 0 && isYieldLine(line))) return;
   if (isHeadingAmongIngredientLines(line)) {
@@ -72,7 +77,10 @@ function addLine(list: Sectioned<string>, raw: string, note: Note, book: OriginR
   } else list.lines.push(line);
 }
 
-/** "200 g flour" from {name, amount, unit} in common spellings; "" when the object has no name. */
+/**
+ * Formats an object with a name, an amount and a unit as one line: "200 g flour". Accepts common property
+ * names; "" when it has no name.
+ */
 function formatObject(node: Record<string, unknown>): string {
   const text = toScalarText(node.text ?? node["@value"] ?? node.original);
   if (text !== "") return text;
@@ -82,7 +90,7 @@ function formatObject(node: Record<string, unknown>): string {
   return name === "" ? "" : [amount, unit, name].filter(Boolean).join(" ");
 }
 
-/** Splits a list that was written as one line: "• 2 eggs • 1 lemon", "2 eggs, 1 lemon, 200 g flour". */
+/** Splits a list that is written in one line: "• 2 eggs • 1 lemon", "2 eggs, 1 lemon, 200 g flour". */
 function splitSingle(lines: string[]): string[] {
   const [line, other] = lines;
   if (line === undefined || other !== undefined) return lines;
@@ -102,7 +110,8 @@ function walk(
 ): void {
   if (depth > 12 || list.lines.length >= MAX_LINES_READ) return;
   if (typeof value === "string") {
-    // A single text with line breaks is the complete list; in an array, a break is inside a line.
+    // A text outside an array is the complete list, one line for each ingredient. In an array, a line break
+    // is inside an ingredient.
     const many = isOnly || /<(?:br|li|p|div)\b/i.test(value);
     const lines = book.record(value, (heard) =>
       many ? splitSingle(cleanTextToLines(value, heard)) : [cleanTextToOneLine(value, heard)],
@@ -129,7 +138,7 @@ function walk(
 const MIN_REPEATED_LINES = 3;
 const MIN_REPEATED_SHARE = 0.6;
 
-/** Removes a line that repeats the list: it contains three other lines and little else. */
+/** Removes a line that repeats the list: it contains three or more other lines and little else. */
 function dropRepeatedList(list: Sectioned<string>): void {
   const keys = list.lines.map(textKey);
   const longest = Math.max(...keys.map(({ length }) => length));
@@ -145,7 +154,8 @@ function dropRepeatedList(list: Sectioned<string>): void {
 }
 
 /**
- * The ingredient lines of a schema.org value: strings, one long text, objects, or nested lists with headings.
+ * Parses the ingredients of a schema.org value: strings, one long text, objects, or nested lists with
+ * headings.
  */
 export function parseSchemaIngredients(
   value: unknown,

@@ -1,10 +1,13 @@
 /**
- * Longer texts are changed in pieces, because the match positions of a million characters fill a thread's
- * memory.
+ * Longer texts are changed in chunks of this length, because the match positions of a million characters fill
+ * a thread's memory.
  */
 const PIECE = 8192;
 
-/** `change` must not depend on neighbouring characters. */
+/**
+ * Applies `change` to chunks of the text. It must not depend on adjacent characters, which may be in another
+ * chunk.
+ */
 export function mapTextInChunks(text: string, change: (piece: string) => string): string {
   if (text.length <= PIECE) return change(text);
   const parts: string[] = [];
@@ -12,14 +15,14 @@ export function mapTextInChunks(text: string, change: (piece: string) => string)
   return parts.join("");
 }
 
-/** Replaces each run of white space by one space. */
+/** Replaces each sequence of white space by one space. */
 export function collapseSpaces(text: string): string {
   if (text.length <= PIECE) return text.replace(/\s+/g, " ");
   let isAfterSpace = false;
   return mapTextInChunks(text, (piece) => {
     const changed = piece.replace(/\s+/g, " ");
     const part = isAfterSpace && changed.startsWith(" ") ? changed.slice(1) : changed;
-    // Remains true when a piece was all white space and became empty.
+    // Tests `changed`, because `part` is empty when the chunk was only white space after a space.
     isAfterSpace = changed.endsWith(" ");
     return part;
   });

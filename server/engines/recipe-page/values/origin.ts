@@ -3,7 +3,7 @@ import type { Note } from "./clean-text.ts";
 
 const MAX_ORIGINS = 5000;
 
-/** Records which raw text and repairs each line came from. */
+/** Records the raw text and the repairs of each line. */
 export class OriginRecorder {
   readonly origins: Origins = new Map();
   private readonly note: Note;
@@ -12,7 +12,7 @@ export class OriginRecorder {
     this.note = note;
   }
 
-  /** Runs `read` on one raw text and records it as the source of every line. */
+  /** Splits a raw text with `read` and records the text as the source of every line. */
   record(raw: string, read: (note: Note) => string[]): string[] {
     const repaired = new Set<Repair>();
     const lines = read((repair) => {
@@ -20,14 +20,14 @@ export class OriginRecorder {
       this.note(repair);
     });
     for (const line of lines) {
-      // In a text that holds a complete list, each line is its own source.
+      // If the text holds a complete list, the source of each line is the line itself.
       const source = lines.length > 1 ? line : raw;
       this.write(line, source, [...repaired, ...(lines.length > 1 ? (["split"] as const) : [])]);
     }
     return lines;
   }
 
-  /** Records a further change of a line. */
+  /** Records that the recorded line `from` was changed to `line`. */
   recordChange(line: string, from: string, repair: Repair | null): void {
     const origin = this.origins.get(from);
     if (line === from) return;

@@ -2,7 +2,7 @@ import { toScalarText } from "./clean-text.ts";
 
 const MAX_URL = 2000;
 
-/** An absolute http(s) URL, or null. */
+/** Resolves a URL against `base`. Null unless the result is an absolute http or https URL. */
 export function toAbsoluteHttpUrlOrNull(raw: string, base: string | null): string | null {
   const text = raw.trim().replace(/&amp;/g, "&");
   if (text === "" || text.length > MAX_URL) return null;
@@ -43,7 +43,7 @@ function collect(value: unknown, byId: ReadonlyMap<string, unknown>, found: Foun
   }
 }
 
-/** Absolute URLs of a schema.org image in any shape, the widest first. */
+/** The absolute URLs in a schema.org image value of any shape, the widest picture first. */
 export function parseSchemaImageUrls(
   value: unknown,
   byId: ReadonlyMap<string, unknown>,

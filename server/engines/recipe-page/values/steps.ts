@@ -24,9 +24,9 @@ export type StepContext = {
   base: string | null;
   note: Note;
   book?: OriginRecorder;
-  /** Labels below the steps that are no part of them. */
+  /** Texts of buttons below the steps, which are removed. */
   buttons?: ReadonlySet<string>;
-  /** Receives the author's remarks among the steps. */
+  /** Collects the author's notes that are found among the steps. */
   remarks?: string[];
 };
 
@@ -37,7 +37,7 @@ function numberingOf(line: string): { number: number; length: number } | null {
   return found === null ? parseStepLabelOrNull(line) : { number: Number(found[1]), length: found[0].length };
 }
 
-/** Removes "1.", "Step 2:" from lines that are mostly numbered. */
+/** Removes numbers such as "1." or "Step 2:" from the lines if most lines have one. */
 function stripNumbering(lines: string[], note: Note): string[] {
   const numbers = lines.map(numberingOf);
   const numbered = numbers.filter((found) => found !== null).length;
@@ -49,7 +49,7 @@ function stripNumbering(lines: string[], note: Note): string[] {
 
 const GLUED = /(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})/u;
 
-/** Splits a text whose sentences have lost all spaces between them ("Melt it.Stir."). */
+/** Splits a text without any space between its sentences ("Melt it.Stir."). */
 const splitGlued = (line: string): string[] => (/[.!?]\s+\p{Lu}/u.test(line) ? [line] : line.split(GLUED));
 
 const splitLine = (line: string): string[] => {
@@ -61,7 +61,7 @@ const MAX_BUTTON_LENGTH = 40;
 const isButton = (line: string): boolean =>
   line.length <= MAX_BUTTON_LENGTH && !/[.!?:。！？：]$/u.test(line);
 
-/** Labels that several steps end with: buttons of the page ("Add a note"). */
+/** Finds short lines that occur below several steps, because they are the texts of buttons ("Add a note"). */
 function findButtons(value: unknown): ReadonlySet<string> {
   const seen = new Set<string>();
   const repeated = new Set<string>();
@@ -77,7 +77,7 @@ function findButtons(value: unknown): ReadonlySet<string> {
   return repeated;
 }
 
-/** A step on one line, without buttons and without its ingredients listed again below it. */
+/** A step as one line, without the texts of buttons and without a list of its ingredients below it. */
 function stepText(raw: string, note: Note, { buttons }: StepContext): string {
   if (!raw.includes("\n")) return cleanTextToOneLine(raw, note);
   const lines = cleanTextToLines(raw, note);
@@ -99,7 +99,7 @@ function addText(raw: string, imageUrl: string | null, list: Sectioned<Step>, co
   for (const [index, line] of lines.entries()) {
     if (list.lines.length >= MAX_LINES_READ) return;
     if (isStepNumber(line)) continue;
-    // The tools or ingredients listed above the steps are none.
+    // Skips a list of ingredients or tools between the steps: a list name and the short lines below it.
     isOtherList =
       lines.length > 2 && isButton(line) && (isOtherList || isIngredientListName(line) || isControl(line));
     if (isOtherList) continue;
@@ -109,12 +109,12 @@ function addText(raw: string, imageUrl: string | null, list: Sectioned<Step>, co
   }
 }
 
-/** Prefixes a step's name unless the text begins with it or it is only a number. */
+/** Puts a step's name before its text, unless the text begins with it or the name is only a number. */
 function prefixName(name: string, text: string): string {
   if (name === "" || isStepNumber(name)) return text;
   const short = textKey(name.replace(/(?:(?<!\.)\.{2,}|…)$/u, ""));
   if (short === "" || textKey(text.slice(0, name.length * 2 + 40)).startsWith(short)) return text;
-  // The text is a truncated copy of the name.
+  // If the text is the beginning of the name, the name is the complete step.
   if (textKey(name).startsWith(textKey(text))) return name;
   return /[.!?:]$/u.test(name) ? `${name} ${text}` : `${name}: ${text}`;
 }
@@ -207,7 +207,7 @@ function walk(
     walkNode(value as Record<string, unknown>, list, context, isAlone, depth);
 }
 
-/** A step next to sections belongs to none. */
+/** Adds an item of a list. A step after a section, on the level of the sections, ends that section. */
 function walkItem(
   item: unknown,
   list: Sectioned<Step>,
@@ -222,7 +222,7 @@ function walkItem(
   walk(item, list, context, isAlone, depth);
 }
 
-/** Steps given separately may be numbered as well. */
+/** Removes numbering from the complete list, because steps given one by one may be numbered too. */
 function removeNumbers(list: Sectioned<Step>, { note, book }: StepContext): void {
   const texts = list.lines.map(({ text }) => text);
   const plain = stripNumbering(texts, note);
@@ -237,7 +237,7 @@ function removeNumbers(list: Sectioned<Step>, { note, book }: StepContext): void
 const NOTES =
   /^(?:notes?|tips?|uwag[ai]|porad[ay]|anmerkung(?:en)?|hinweise?|tipps?|opmerking(?:en)?|remarques?|astuces?|notas?|consejos?|consigli|poznámk[ay]|megjegyzés|merknad(?:er)?|obs)$/iu;
 
-/** Removes lines below a "Notes" heading after the steps. */
+/** Moves the lines below a "Notes" heading in the second half of the steps to `remarks`. */
 function cutNotes(list: Sectioned<Step>, remarks: string[] | undefined): void {
   const notes = list.sections.find(
     ({ at: index, heading }) => index >= list.lines.length / 2 && NOTES.test(heading.trim()),
@@ -250,7 +250,7 @@ function cutNotes(list: Sectioned<Step>, remarks: string[] | undefined): void {
 
 const MIN_DUPLICATED_STEPS = 2;
 
-/** Some markup repeats the complete method; removes the second half when it equals the first. */
+/** Removes the second half of the steps if it repeats the first, as the markup of some pages does. */
 function dropDuplicatedHalf(list: Sectioned<Step>): void {
   const half = list.lines.length / 2;
   if (half < MIN_DUPLICATED_STEPS || !Number.isInteger(half)) return;
@@ -260,7 +260,7 @@ function dropDuplicatedHalf(list: Sectioned<Step>): void {
   list.sections = list.sections.filter(({ at: index }) => index < half);
 }
 
-/** The steps of schema.org recipeInstructions: texts, HowToStep, HowToSection, nested lists. */
+/** Parses the steps of schema.org recipeInstructions: texts, HowToStep, HowToSection, nested lists. */
 export function parseSchemaSteps(value: unknown, given: StepContext): Sectioned<Step> {
   const context = { ...given, buttons: findButtons(value) };
   const list = emptySections<Step>();
@@ -268,7 +268,7 @@ export function parseSchemaSteps(value: unknown, given: StepContext): Sectioned<
   removeNumbers(list, context);
   cutNotes(list, context.remarks);
   dropDuplicatedHalf(list);
-  // "Recipe" above the first of several parts names all of them.
+  // Removes the heading "Recipe" above the first section, because it names all sections.
   if (list.sections[0]?.at === 0 && findFactLabel(list.sections[0].heading) === "title")
     list.sections.shift();
   dropEmptySections(list, isStepListName);
@@ -278,11 +278,12 @@ export function parseSchemaSteps(value: unknown, given: StepContext): Sectioned<
 const PIECE_LENGTH = 40;
 
 /**
- * Beginning, middle and end of a step, because pages insert links, pictures and names into the visible text.
+ * Keys of the beginning, middle and end of a step. Compared separately, because pages insert links, pictures
+ * and names into the visible text.
  */
 export const stepPieces = (text: string): string[] => sampleThreeKeyParts(textKey(text));
 
-/** The pieces of a text whose key is known. */
+/** The first, middle and last PIECE_LENGTH characters of a text key. */
 export function sampleThreeKeyParts(key: string): string[] {
   const middle = Math.max(0, Math.floor(key.length / 2 - PIECE_LENGTH / 2));
   return [key.slice(0, PIECE_LENGTH), key.slice(middle, middle + PIECE_LENGTH), key.slice(-PIECE_LENGTH)];

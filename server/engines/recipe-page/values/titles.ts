@@ -8,15 +8,15 @@ export type Title = { text: string; method: Method };
 
 const SEPARATOR = / (?:[|–—·•»:]|-|::|\/\/) | \| ?|: /;
 
-/** The host without its suffix: "site" of site.co.uk. */
+/** The text key of the host without its suffix: "site" for site.co.uk. */
 const hostKey = ({ host }: Page): string =>
   textKey((host ?? "").replace(/(?<=^|[^a-z.])([a-z]*)\.[a-z.]+$/, "$1"));
 
-/** "| Chicken Recipes": a category of the site. */
+/** Matches a category of the site at the end of a title: "Chicken Recipes" in "Soup | Chicken Recipes". */
 const CATEGORY =
   /^(?:[\p{L}-]+ ){0,3}(?:recipes|rezepte|recettes|recetas|ricette|recepten|receitas|przepisy|opskrifter|oppskrifter)$/iu;
 
-/** Removes a category from the end of a title. */
+/** Removes a category of the site from the end of a title. */
 function removeCategory(title: string, note: Note): string {
   const index = title.lastIndexOf(" | ");
   if (index < 1 || !CATEGORY.test(title.slice(index + 3))) return title;
@@ -24,7 +24,6 @@ function removeCategory(title: string, note: Note): string {
   return title.slice(0, index);
 }
 
-/** Removes the site's name from a title. */
 function removeSiteName(title: string, page: Page, note: Note): string {
   const parts = title.split(SEPARATOR);
   if (parts.length < 2) return title;
@@ -42,7 +41,7 @@ function removeSiteName(title: string, page: Page, note: Note): string {
     );
   };
   const first = parts[0] ?? "";
-  // A slogan may follow: "Soup - Site | Cook better".
+  // A slogan may follow the site's name: "Soup - Site | Cook better".
   const named = parts.findIndex((part, index) => index > 0 && isSite(part));
   if (named > 0) {
     note("site-name");
@@ -63,7 +62,7 @@ const RECIPE =
 const RECIPE_TAIL = new RegExp(`(?<!\\s)\\s+[-–—]\\s*${RECIPE}`, "iu");
 const RECIPE_END = new RegExp(` ${RECIPE}`, "iu");
 
-/** A recipe's title without "– Recipe", a category, and a site name after a heading of the page. */
+/** Removes "– Recipe", a category, and the site's name after a heading of the page from a title. */
 export function removeSiteNameFromTitle(title: string, page: Page, note: Note): string {
   const bare = removeCategory(title.replace(RECIPE_TAIL, ""), note);
   const site = textKey(page.siteName ?? "");
@@ -81,8 +80,8 @@ export function removeSiteNameFromTitle(title: string, page: Page, note: Note): 
 }
 
 /**
- * The page's only heading, when it shares half of its words with the head's title: search engines get another
- * title. A heading that contains the head's title is not better.
+ * The page's only h1 heading, if the title in the head shares half of its words: that title is often longer,
+ * for search engines. Undefined if the heading contains the complete title.
  */
 function findOnlyHeading(page: Page, head: string): string | undefined {
   const [heading, more] = page.headings;
@@ -96,7 +95,7 @@ function findOnlyHeading(page: Page, head: string): string | undefined {
   return words.filter((word) => known.has(word)).length >= words.length / 2 ? heading : undefined;
 }
 
-/** The number of a title's words that the recipe's lines contain. */
+/** The number of words of a title that occur in the recipe. */
 function countMentions(title: string, texts: string): number {
   const words = wordKey(title).split(" ");
   return words.filter(
@@ -107,7 +106,10 @@ function countMentions(title: string, texts: string): number {
 const isListName = (heading: string): boolean => isIngredientListName(heading) || isStepListName(heading);
 const MAX_NAME_WORDS = 3;
 
-/** A heading above the recipe instead of a document title that names only the site. */
+/**
+ * Finds a heading that names the recipe better than the document's title, for example when that names only
+ * the site.
+ */
 function findBetterHeading(
   page: Page,
   title: string,
@@ -131,8 +133,8 @@ function findBetterHeading(
 }
 
 /**
- * The title from the page's heading, og:title or title element, whichever is most specific. `headings` are
- * above the recipe, `lines` are its lines.
+ * Selects the title from the page's heading, og:title or title element, whichever is most specific.
+ * `headings` precede the recipe, `lines` are the lines of the recipe.
  */
 export function findPageTitle(
   page: Page,
@@ -155,7 +157,8 @@ function findNamedTitle(page: Page, note: Note): Title | null {
   const titleKey = textKey(
     removeSiteName(og === "" ? tag : og, page, () => undefined).replace(RECIPE_END, ""),
   );
-  // A heading that is only the end of the title is its second half.
+  // A heading fits if it is the beginning of the title or contains it. A shorter end of the title does not
+  // fit.
   const fits = (key: string): boolean =>
     known === "" ||
     titleKey.startsWith(key) ||
