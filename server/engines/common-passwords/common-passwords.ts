@@ -4,24 +4,30 @@ import words from "./data/common-password-words.txt?raw";
 /** Lower-case words of 3 to 16 letters that common passwords consist of. */
 export const COMMON_PASSWORD_WORDS: ReadonlySet<string> = new Set(parseDataLines(words));
 
-/** A password with this many parts or fewer is among the first guesses. */
+/** A password with at most this many guessable parts is among the first guesses of an attacker. */
 const TOO_FEW_PARTS = 4;
 
 const MIN_WORD = 3;
 const MAX_WORD = 16;
 const MIN_WALK = 3;
 
-/** Longer passwords are cut here: five parts come long before. */
+/**
+ * Characters that are examined, to bound the cost. A password that long has more parts than the limit, except
+ * a long repetition.
+ */
 const MAX_READ = 128;
 
-/** Letters that people write with signs and digits. `1` and `!` are read as i, then as l. */
+/**
+ * Letters by the digit or sign that replaces them in leet spelling. `1`, `!` and `|` are read as "i" and,
+ * separately, as "l".
+ */
 const LEET: Record<string, string> = Object.fromEntries(
   "0o 1i !i |i 3e €e 4a @a 5s $s 6g 7t +t 8b 9g 2z"
     .split(" ")
     .map(([sign = "", letter = ""]) => [sign, letter]),
 );
 
-/** The digit under a sign of the US keyboard, so that `!@#` is the walk `123`. */
+/** The digit on the same key of a US keyboard as a sign, so that `!@#` counts as the keyboard walk `123`. */
 const UNSHIFTED: Record<string, string> = Object.fromEntries(
   [..."!@#$%^&*()"].map((sign, i) => [sign, "1234567890"[i] ?? ""]),
 );
@@ -46,7 +52,7 @@ const ROWS = [
 ];
 const WALKS = [...ROWS, ...ROWS.map((row) => [...row].toReversed().join(""))];
 
-/** Lower case without accents, so that `Contraseña` is `contrasena`. */
+/** Removes case and accents: `Contraseña` becomes `contrasena`. */
 function fold(text: string): string {
   return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
@@ -69,7 +75,7 @@ function longestWalk(text: string, from: number): number {
 function longestRepeat(text: string, from: number): number {
   let length = 1;
   while (from + length < text.length && text[from + length] === text[from]) length += 1;
-  // "aZ1!aZ1!": a piece that was just written, as often as it goes on.
+  // A repetition of the preceding characters also counts, for example the second half of "aZ1!aZ1!".
   for (let size = 2; size <= from && from + size <= text.length; size += 1) {
     let again = 0;
     while (from + again < text.length && text[from + again] === text[from + again - size]) again += 1;
@@ -85,8 +91,9 @@ function isYearOrDay(part: string): boolean {
 }
 
 /**
- * The fewest guessable parts that make up the password. A part is a common word (leet spelling and
- * backwards too), a walk over the keyboard or alphabet, a repetition, a year or day, or one character.
+ * The minimum number of guessable parts that the password consists of. A part is a common word (also in leet
+ * spelling or backwards), a walk over the keyboard or alphabet, a repetition, a year or day, or a single
+ * character.
  */
 function countPasswordParts(password: string, ownWords: readonly string[] = []): number {
   const text = fold(password).slice(0, MAX_READ);
@@ -120,9 +127,9 @@ function countPasswordParts(password: string, ownWords: readonly string[] = []):
 }
 
 /**
- * Whether a password is one of the first that are tried: a common word or two with digits, signs or leet
- * spelling around it, a keyboard walk, a repetition. `ownWords` are words that belong to the person
- * (name, the part of the address before the @), which count as common.
+ * Whether a password is among the first that an attacker tries: one or two common words with digits, signs or
+ * leet spelling, a keyboard walk, a repetition. `ownWords` count as common words: the person's name and the
+ * part of the address before the @.
  */
 export function isCommonPassword(password: string, ownWords: readonly string[] = []): boolean {
   return countPasswordParts(password, ownWords) <= TOO_FEW_PARTS;

@@ -3,7 +3,10 @@ import rows from "./data/dish-forms.txt?raw";
 import type { Stems } from "./word-finder.ts";
 
 export type Form = (typeof FORM_NAMES)[number];
-/** `look` is a variant of the form, e.g. a pot for a bowl; `weight` 3 names a dish, 1 only hints at it. */
+/**
+ * `look` is a variant of the form, for example a pot instead of a bowl. `weight` is 3 if the word names a
+ * dish and 1 if it only hints at one.
+ */
 export type FormRow = { form: Form; look: string; weight: number };
 
 export const FORM_NAMES = [

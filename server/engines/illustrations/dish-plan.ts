@@ -7,24 +7,31 @@ import { type Found, findStemMatches, toHyphenatedWords } from "./word-finder.ts
 export type DishWords = { title: string; tags?: readonly string[]; cuisine?: string | null };
 
 export type DishPlan = {
-  /** Whose cloth lies on the table: the cuisine, or one picked by the title where none is known. */
+  /** The tablecloth of the cuisine. If the cuisine is unknown, the hash of the title selects one. */
   cloth: ClothName;
   form: Form;
-  /** A variant of the form: "soup", "pot" or "curry" for a bowl; "-" where there is none. */
+  /**
+   * A variant of the form, for example "soup", "pot" or "curry" for a bowl. "-" if the form has no variants.
+   */
   look: string;
   /** The colour of the food. */
   food: Family;
-  /** Further foods in the title, at most three. */
+  /** Foods in the title other than the main one, at most three. */
   bits: readonly Bit[];
   sweet: boolean;
   seed: number;
 };
 
-/** After one of these words a title only says what comes with the dish or what it is made of. */
+/**
+ * Words that end the name of the dish in a title. The words after them name only side dishes and ingredients.
+ */
 const JOINTS =
   " with mit avec con on in en over auf sur su al alla au aux im for para pour fur de di of du des della del d from und-dazu a la le the ";
 
-/** The colour where the title names none; for a bowl it follows the cuisine. */
+/**
+ * The default colour by form, if the title names no food. The colour of a bowl depends on the cuisine
+ * instead.
+ */
 const USUAL: Partial<Record<Form, Family>> = {
   noodles: "pasta",
   ramen: "golden",
@@ -63,19 +70,19 @@ const BOWLS: Record<ClothName, Family> = {
   OTHER: "golden",
 };
 
-/** Doughs stay golden whatever is baked into them, but for these. */
+/** Forms made of dough. They are golden whatever they contain, except for DOUGH_COLOURS. */
 const DOUGH = " cake bread buns flatbread stack cookies squares ";
 const DOUGH_COLOURS = " cocoa matcha beet meat lemoncitrus ";
 const SWEET = " cake buns stack cookies squares scoops pudding porridge drink ";
 const MEAT_FIRST = " plate skewers balls burger tacos rolls ";
 
 const CLOTH_NAMES = Object.keys(CLOTHS) as ClothName[];
-/** Cloths for dishes of no known cuisine: none that brings chopsticks with it. */
+/** Tablecloths for dishes of unknown cuisine: all except those that are drawn with chopsticks. */
 const ANY_CLOTH = CLOTH_NAMES.filter((name) => !["CHINESE", "JAPANESE", "THAI"].includes(name));
 
 /**
- * Reads what to draw from a title, tags and cuisine. Pure: the same words give the same plan on any machine.
- * At most 300 characters of the title and 10 tags of 30 are read.
+ * Decides from title, tags and cuisine what to draw. The same words give the same plan on any machine. It
+ * reads at most 300 characters of the title and 10 tags of 30 characters.
  */
 export function createDishPlanFromWords(words: DishWords): DishPlan {
   const seed = hashToSeed(words.title.slice(0, 300));
@@ -98,7 +105,8 @@ export function createDishPlanFromWords(words: DishWords): DishPlan {
   const bits = bitsOf(named);
   const fruit = named.some(({ row }) => row.hue === "cocoa" || FRUIT.includes(`${row.hue}${row.shape}`));
   const pie = found.form === "round-bake" && fruit;
-  // A cobbler is sweet, but one of tomatoes or of chicken is not.
+  // A form that is usually sweet, such as a cobbler, is savoury if it contains vegetables or meat and no
+  // fruit.
   const savoury = !fruit && named.some(({ row }) => row.rank === 2 || row.rank === 3);
   return {
     cloth,
@@ -116,7 +124,7 @@ const FRUIT =
     " ",
   );
 
-/** The form for a title with an ingredient and no dish. */
+/** The form for a title that names an ingredient but no dish. */
 function formFor({ hue, shape, rank }: IngredientRow): FormRow {
   const [form, look]: [Form, string] =
     shape === "egg"
@@ -152,7 +160,10 @@ function formOf(title: string, tags: string, named: readonly Found<IngredientRow
   return { form: "bowl", look: seed % 3 ? "pot" : "soup", weight: 0 };
 }
 
-/** Index of the first joint. A title that starts with one ("Au gratin") has none there. */
+/**
+ * Index of the first word of JOINTS, where the name of the dish ends. The first word of the title does not
+ * count ("Au gratin").
+ */
 function headEnd(title: string): number {
   let start = 1;
   for (let end = title.indexOf("-", 1); end > 0; end = title.indexOf("-", start)) {
@@ -167,7 +178,10 @@ function usualBowl(look: string, cloth: ClothName): Family {
   return look === "pot" ? (cloth === "ITALIAN" || cloth === "MEXICAN" ? "tomato" : "meat") : BOWLS[cloth];
 }
 
-/** The ingredient that gives the colour: the highest rank, then the first named. */
+/**
+ * The ingredient that determines the colour: the one with the highest rank and, among equals, the first
+ * named.
+ */
 function mainOf(named: readonly Found<IngredientRow>[], form: Form): IngredientRow | undefined {
   const rankOf = ({ rank }: IngredientRow) => (rank === 2 && MEAT_FIRST.includes(` ${form} `) ? 5 : rank);
   let best: IngredientRow | undefined;

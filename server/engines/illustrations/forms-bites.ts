@@ -21,7 +21,7 @@ import {
 import { drawFoodPieces, drawScatteredHerbs, drawSpecks } from "./pieces.ts";
 import { drawCuttingBoard, drawDipBowl, drawPlate } from "./vessels.ts";
 
-/** Flat cakes or discs on a plate: cookies with chips, pricked shortbread, or fried patties. */
+/** Draws flat discs on a plate: cookies with chips, shortbread with holes, or fried patties. */
 export function drawCookies(plan: DishPlan, chance: Chance): string {
   const patty = plan.look === "patty";
   const [main, shade, light] = FAMILIES[plan.food];
@@ -40,7 +40,7 @@ export function drawCookies(plan: DishPlan, chance: Chance): string {
     scatteredPoints(chance, count, radius, apart).map(([dx, dy]) => [x + dx, y + dy] as const);
   const top = (x: number, y: number) => {
     if (patty) return blobsSvg(chance, light, around(x, y, 3, r * 0.6, 26), 15, 9, 0.12, 6);
-    // Pricked, as it goes into the oven.
+    // Holes in the dough, as in shortbread.
     if (plain)
       return [0, 1, 2, 3, 4, 5]
         .map((i) => toPointFromPolar(r * 0.42, turn + i * 60))
@@ -72,7 +72,7 @@ export function drawCookies(plan: DishPlan, chance: Chance): string {
   );
 }
 
-/** Balls in a heap: in sauce, dusted or plain. */
+/** Draws a heap of balls, in sauce, dusted or plain. */
 export function drawMeatballs(plan: DishPlan, chance: Chance): string {
   const pool = ["tomato", "curry", "cream"] as const;
   const sauceHue = pool.find((hue) => hue === plan.food || plan.bits.some((bit) => bit.hue === hue));
@@ -106,7 +106,7 @@ export function drawMeatballs(plan: DishPlan, chance: Chance): string {
   );
 }
 
-/** Cut sweets in a grid on a board. */
+/** Draws bars such as brownies in a grid on a board. */
 export function drawBarsOnBoard(plan: DishPlan, chance: Chance): string {
   const [main, shade, light] = FAMILIES[plan.food];
   const topping: Bit = plan.bits.find(({ hue }) => hue !== plan.food) ?? {
@@ -138,7 +138,7 @@ export function drawBarsOnBoard(plan: DishPlan, chance: Chance): string {
   return drawCuttingBoard(chance, 560, 390) + grid;
 }
 
-/** Chunks on sticks with a dip. */
+/** Draws chunks of food on sticks, with a dip. */
 export function drawSkewers(plan: DishPlan, chance: Chance): string {
   const named = plan.bits.filter(({ shape }) => shape !== "chunk" && shape !== "crumb").map(({ hue }) => hue);
   const others = [...named, "tomato" as const, "leaf" as const, "lemon" as const].filter(
@@ -176,7 +176,7 @@ export function drawSkewers(plan: DishPlan, chance: Chance): string {
   );
 }
 
-/** Rolls of rice on a dark slate. */
+/** Draws rolls of rice with a coloured filling on a dark slate. */
 export function drawSushiRolls(plan: DishPlan, chance: Chance): string {
   const hues: Family[] = [plan.food, plan.bits.find(({ hue }) => hue !== plan.food)?.hue ?? "leaf", "lemon"];
   let rolls = "";

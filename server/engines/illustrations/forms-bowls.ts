@@ -27,7 +27,7 @@ import {
 import { pickToppings } from "./usual-bits.ts";
 import { drawEmptyBowl, drawEmptyPot } from "./vessels.ts";
 
-/** Soup, stew or curry. */
+/** Draws a bowl or pot of soup, stew or curry. */
 export function drawSoupOrStew(plan: DishPlan, chance: Chance): string {
   const vessel = plan.look === "pot" ? drawEmptyPot(plan, chance) : drawEmptyBowl(plan, chance);
   const [main, shade, light] = FAMILIES[plan.food];
@@ -96,7 +96,7 @@ export function drawSoupOrStew(plan: DishPlan, chance: Chance): string {
   return vessel.drawing + food + drawScatteredHerbs(chance, 7, r * 0.62, 32);
 }
 
-/** Noodles in a broth with toppings in separate corners. */
+/** Draws a bowl of noodles in broth, with each topping in a separate corner. */
 export function drawRamen(plan: DishPlan, chance: Chance): string {
   const { drawing, r } = drawEmptyBowl(plan, chance);
   const broth = FAMILIES[plan.food === "cream" || plan.food === "pasta" ? "golden" : plan.food];
@@ -131,7 +131,7 @@ export function drawRamen(plan: DishPlan, chance: Chance): string {
   );
 }
 
-/** Oats, yogurt or milk rice under an arc of fruit. */
+/** Draws a bowl of oats, yogurt or rice pudding with fruit in an arc. */
 export function drawPorridge(plan: DishPlan, chance: Chance): string {
   const { drawing, r } = drawEmptyBowl(plan, chance);
   const own = plan.look === "smoothie" || plan.food === "cocoa" || plan.food === "matcha";
@@ -164,7 +164,7 @@ export function drawPorridge(plan: DishPlan, chance: Chance): string {
   );
 }
 
-/** A bowl in sectors around a middle. */
+/** Draws a bowl divided into sectors of different foods around a centre. */
 export function drawBowlInSectors(plan: DishPlan, chance: Chance): string {
   const { drawing, r } = drawEmptyBowl(plan, chance);
   const turn = chance.between(0, 360);

@@ -20,7 +20,7 @@ import { DROP, drawCuttingBoard, drawEmptyBakingDish, drawPlate } from "./vessel
 
 const CRUST = FAMILIES.golden;
 
-/** A loaf on a board with two slices cut off. */
+/** Draws a loaf on a board with two slices cut off. */
 export function drawSlicedLoaf(plan: DishPlan, chance: Chance): string {
   const [main, shade, light] = FAMILIES[plan.food];
   const crumb = plan.food === "golden" ? FAMILIES.cream : FAMILIES[plan.food];
@@ -58,7 +58,7 @@ export function drawSlicedLoaf(plan: DishPlan, chance: Chance): string {
   );
 }
 
-/** Small bakes: round, spiral, ring or crescent; steamed ones in their basket. */
+/** Draws small bakes: round, spiral, ring or crescent. Steamed buns are drawn in a bamboo basket. */
 export function drawBuns(plan: DishPlan, chance: Chance): string {
   if (plan.look === "steamed") return drawSteamed(chance);
   const [main, shade, light] = FAMILIES[plan.food];
@@ -108,7 +108,7 @@ export function drawBuns(plan: DishPlan, chance: Chance): string {
   return drawPlate(plan, chance, 238) + drawn;
 }
 
-/** White buns with pinched tops, on the slats of a bamboo basket. */
+/** Draws white buns with pinched tops on the slats of a bamboo basket. */
 function drawSteamed(chance: Chance): string {
   const [dough, shade, light] = FAMILIES.rice;
   const [bamboo, dark] = [FAMILIES.pasta[1], FAMILIES.meat[2]];
@@ -143,7 +143,7 @@ function drawSteamed(chance: Chance): string {
   );
 }
 
-/** Flat breads, charred here and there. */
+/** Draws flat breads with charred spots. */
 export function drawFlatbread(plan: DishPlan, chance: Chance): string {
   const [main, shade] = FAMILIES[plan.food === "golden" ? "pasta" : plan.food];
   const item = (x: number, y: number, r: number, turn: number) =>
@@ -172,7 +172,7 @@ export function drawFlatbread(plan: DishPlan, chance: Chance): string {
   );
 }
 
-/** A baking dish, browned on top; a corner taken where there is something below to see. */
+/** Draws a baking dish whose food is browned on top, with crumble or with cheese and herbs. */
 export function drawBakedDish(plan: DishPlan, chance: Chance): string {
   const [main, shade, light] = FAMILIES[plan.food];
   const crumbly =
@@ -193,7 +193,7 @@ export function drawBakedDish(plan: DishPlan, chance: Chance): string {
   );
 }
 
-/** Pancakes or waffles, stacked a little askew, butter and what runs down. */
+/** Draws a slightly shifted stack of pancakes or waffles, with butter and syrup. */
 export function drawPancakeStack(plan: DishPlan, chance: Chance): string {
   const [main, shade, light] = FAMILIES[plan.food === "cream" ? "golden" : plan.food];
   const waffle = plan.look === "waffle";

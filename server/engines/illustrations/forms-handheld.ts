@@ -32,7 +32,7 @@ import { DROP, drawCuttingBoard, drawDipBowl, drawPlate } from "./vessels.ts";
 
 const CRUST = FAMILIES.golden;
 
-/** Three folded tortillas in a row, filled. */
+/** Draws three filled, folded tortillas in a row. */
 export function drawTacos(plan: DishPlan, chance: Chance): string {
   const shell = FAMILIES[chance.pick(["golden", "lemon", "pasta"])];
   const named = plan.bits.filter(({ hue, shape }) => hue !== plan.food && shape !== "crumb");
@@ -74,7 +74,7 @@ export function drawTacos(plan: DishPlan, chance: Chance): string {
   );
 }
 
-/** Burritos, spring rolls, croquettes: cylinders side by side, one cut open. */
+/** Draws burritos, spring rolls or croquettes: cylinders in a row, one of them cut open. */
 export function drawFilledRolls(plan: DishPlan, chance: Chance): string {
   const skin = FAMILIES[plan.food === "golden" || plan.food === "meat" ? "golden" : "pasta"];
   const fillings: Bit[] = [
@@ -119,7 +119,7 @@ export function drawFilledRolls(plan: DishPlan, chance: Chance): string {
   );
 }
 
-/** Two slices of bread, open and heaped. */
+/** Draws two open slices of bread with toppings. */
 export function drawOpenSandwich(plan: DishPlan, chance: Chance): string {
   const bits: Bit[] = plan.bits.filter(({ shape }) => shape !== "crumb");
   const usual: readonly Bit[] = [
@@ -151,7 +151,7 @@ export function drawOpenSandwich(plan: DishPlan, chance: Chance): string {
   );
 }
 
-/** A burger from above with its filling and fries. */
+/** Draws a burger from above with its filling and fries. */
 export function drawBurger(plan: DishPlan, chance: Chance): string {
   const patty =
     FAMILIES[plan.food === "golden" || plan.food === "bean" || plan.food === "salmon" ? plan.food : "meat"];
@@ -184,10 +184,10 @@ export function drawBurger(plan: DishPlan, chance: Chance): string {
   );
 }
 
-/** Colours of drinks with milk or coffee, which get no slice of lemon unless the title has one. */
+/** Colours of drinks with milk or coffee. They get a slice of citrus only if the title names one. */
 const MILKY = ["cocoa", "cream", "golden", "mushroom", "curry", "pasta", "matcha"];
 
-/** A glass from above with ice, citrus or a cloud of milk, or a cup on its saucer. */
+/** Draws a glass from above with ice, citrus or a cloud of milk, or a cup on a saucer. */
 export function drawDrink(plan: DishPlan, chance: Chance): string {
   const [main, shade, light] = FAMILIES[plan.food];
   const [, deep] = CLOTHS[plan.cloth];
@@ -257,7 +257,7 @@ export function drawDrink(plan: DishPlan, chance: Chance): string {
   );
 }
 
-/** Milk that has just been poured in, from one side. */
+/** The path of a cloud of milk that was poured in from one side. */
 function cloudOf(chance: Chance): string {
   return (
     blobPath(chance, -28, -16, 78, 46, 0.2) +

@@ -19,7 +19,7 @@ import { drawCitrusSlice, drawMixedFoodPieces, drawScatteredHerbs, drawSpecks } 
 import { PASTA_BITS, pickToppings } from "./usual-bits.ts";
 import { drawEmptyPan, drawPlate } from "./vessels.ts";
 
-/** Eggs in a pan of sauce, or an omelette cut in wedges. */
+/** Draws a pan with eggs in sauce, or with an omelette cut into wedges. */
 export function drawEggPan(plan: DishPlan, chance: Chance): string {
   const { drawing, r } = drawEmptyPan();
   if (plan.look === "omelette") {
@@ -61,7 +61,7 @@ export function drawEggPan(plan: DishPlan, chance: Chance): string {
   );
 }
 
-/** Rice: a mound on a plate, or a broad pan of paella. */
+/** Draws a mound of rice on a plate, or a broad pan of paella. */
 export function drawRice(plan: DishPlan, chance: Chance): string {
   const grain = FAMILIES[plan.food === "mushroom" ? "cream" : plan.food];
   const broad = chance.maybe(0.4);
@@ -84,7 +84,7 @@ export function drawRice(plan: DishPlan, chance: Chance): string {
   );
 }
 
-/** A heap of noodles in one loose nest: strands, sauce, what the title names, herbs. */
+/** Draws a nest of noodles with sauce, the foods of the title and herbs. */
 export function drawNoodles(plan: DishPlan, chance: Chance): string {
   const dark = plan.food === "dark" || plan.food === "meat";
   const [main, shade, light] = FAMILIES[dark ? plan.food : "pasta"];
@@ -111,7 +111,7 @@ export function drawNoodles(plan: DishPlan, chance: Chance): string {
   return drawPlate(plan, chance) + nest + bits + drawScatteredHerbs(chance, 7, 100, 36);
 }
 
-/** Short pasta: gnocchi, tubes or filled squares in a heap, sauce over them. */
+/** Draws a heap of gnocchi, tubes or filled squares, with sauce on top. */
 export function drawShortPasta(plan: DishPlan, chance: Chance): string {
   const [main, shade, light] = FAMILIES.pasta;
   const spots = scatteredPoints(chance, 22, 138, 46);

@@ -22,7 +22,10 @@ import { drawPlate, plateTone } from "./vessels.ts";
 
 const CRUST = FAMILIES.golden;
 
-/** Pie, tart, quiche: a crimped edge, a lattice, fanned fruit or dots, and mostly one slice gone. */
+/**
+ * Draws a pie, tart or quiche with a crimped edge and a lattice, fanned fruit or dots. Usually one slice is
+ * missing.
+ */
 export function drawPieOrTart(plan: DishPlan, chance: Chance): string {
   const filling =
     plan.food === "golden" ? (plan.sweet ? FAMILIES.curry[2] : FAMILIES.lemon[2]) : FAMILIES[plan.food][0];
@@ -95,7 +98,7 @@ export function drawPieOrTart(plan: DishPlan, chance: Chance): string {
 
 const turned = (chance: Chance, drawing: string) => placedGroupSvg(0, 0, chance.between(0, 60), drawing);
 
-/** The gap of a slice already eaten, in the colour of the plate. */
+/** The gap of a missing slice, in the colour of the plate. */
 function slice(plan: DishPlan, from: number | undefined, r: number): string {
   if (from === undefined) return "";
   return filledPathSvg(plateTone(plan)[0], wedgePath(0, 0, r, from, from + 42)) + specksOf(from);
@@ -110,7 +113,7 @@ const specksOf = (from: number) =>
       linePath(...toPointFromPolar(92, from + 24), 5, 130),
   );
 
-/** A cake from above: frosting, a ring of ornaments, a slice pulled out. */
+/** Draws a cake from above, with frosting, a ring of ornaments and one slice pulled out. */
 export function drawCake(plan: DishPlan, chance: Chance): string {
   const [main, shade, light] = FAMILIES[plan.food];
   const topping = plan.bits.find(({ hue }) => hue !== plan.food);
@@ -153,7 +156,7 @@ export function drawCake(plan: DishPlan, chance: Chance): string {
   );
 }
 
-/** Pizza: crust, sauce, melted cheese, what the title names, slices cut. */
+/** Draws a pizza cut into slices, with sauce, melted cheese and the foods of the title. */
 export function drawPizza(plan: DishPlan, chance: Chance): string {
   const sauce = FAMILIES[plan.food === "lemon" || plan.food === "golden" ? "tomato" : plan.food];
   const bits: Bit[] = plan.bits.filter(({ shape }) => shape !== "crumb");

@@ -33,7 +33,7 @@ const SIDES: readonly Bit[] = [
   bitOf("disc", "tomato"),
 ];
 
-/** Fish, bird or meat with two sides, sauce and lemon. */
+/** Draws a plate with fish, poultry or meat, two side dishes, sauce and lemon. */
 export function drawMainWithSides(plan: DishPlan, chance: Chance): string {
   const meat = plan.bits.find(
     ({ shape, hue }) => PROTEINS.includes(shape) || (shape === "slice" && hue === "dark"),
@@ -125,7 +125,7 @@ function protein(shape: string, hue: Family, chance: Chance): string {
     );
   }
   if (chance.maybe(0.4)) {
-    // A breast, carved: slices that lean on each other.
+    // A carved breast: slices that overlap.
     const slices = [-84, -42, 0, 42, 84].map((x, i) => linePath(x, (i % 2) * 8, 78 - Math.abs(x) * 0.25, 74));
     return slices
       .map(
@@ -152,7 +152,7 @@ function protein(shape: string, hue: Family, chance: Chance): string {
   return placedGroupSvg(18, 44, 10, leg) + placedGroupSvg(2, -40, -16, leg);
 }
 
-/** Fried or roasted food in a loose heap. */
+/** Draws a loose heap of fried food, or roasted vegetables. */
 export function drawFriedOrRoastedHeap(plan: DishPlan, chance: Chance): string {
   if (plan.look === "roasted") return drawRoasted(plan, chance);
   const [, shade] = FAMILIES[plan.food];
@@ -192,7 +192,7 @@ const ROASTED: readonly Bit[] = [
   bitOf("disc", "tomato"),
 ];
 
-/** Vegetables from the oven on their tin, with browned edges. */
+/** Draws roasted vegetables with browned edges on their tin. */
 function drawRoasted(plan: DishPlan, chance: Chance): string {
   const bits = [...plan.bits.filter(({ shape }) => shape !== "crumb" && shape !== "none")];
   for (let tries = 0; bits.length < 4 && tries < 20; tries++) {

@@ -14,7 +14,10 @@ import {
 import { drawMixedFoodPieces, drawScatteredHerbs, drawSpecks, drawSprig } from "./pieces.ts";
 import { drawPlate } from "./vessels.ts";
 
-/** Leaves first, then everything else; a salad without leaves has a look of its own. */
+/**
+ * Draws a salad: leaves below other foods. Salads without leaves are drawn by their look (`TOSSED`,
+ * "layers").
+ */
 export function drawSalad(plan: DishPlan, chance: Chance): string {
   if (plan.look === "layers") return drawPlate(plan, chance, 236) + drawLayers(plan, chance);
   const tossed = TOSSED[plan.look];
@@ -53,12 +56,12 @@ export function drawSalad(plan: DishPlan, chance: Chance): string {
   );
 }
 
-/** How large the pieces of a salad without leaves are, what lies below them, and they themselves. */
+/** A salad without leaves: the size of its pieces, the colour below them, and the pieces. */
 type Tossed = { size: number; bed: Family; bits: readonly Bit[] };
 
 const cut = (shape: Bit["shape"], ...hues: Family[]): Bit[] => hues.map((hue) => ({ shape, hue }));
 
-/** By the look of the salad. */
+/** Salads without leaves, by the look of the plan. */
 const TOSSED: Partial<Record<string, Tossed>> = {
   slaw: { size: 20, bed: "cream", bits: cut("stick", "cream", "carrot", "matcha") },
   chopped: { size: 15, bed: "leaf", bits: cut("dot", "rice", "matcha", "tomato") },
@@ -91,7 +94,7 @@ function drawTossed(plan: DishPlan, { size, bed, bits }: Tossed, chance: Chance)
   );
 }
 
-/** Slices of tomato and cheese that lean on each other around the plate, with basil. */
+/** Draws overlapping slices of tomato and cheese in a ring, with basil. */
 function drawLayers(plan: DishPlan, chance: Chance): string {
   const turn = chance.between(0, 360);
   const slices = Array.from({ length: 10 }, (_, i) => {

@@ -17,7 +17,7 @@ import {
 import { drawFoodPieces, drawMixedFoodPieces, drawScatteredHerbs, drawSpecks, drawSprig } from "./pieces.ts";
 import { drawDipBowl, drawEmptyBowl, drawPlate } from "./vessels.ts";
 
-/** A creamy dip in a bowl, bread or crisps around it; sweet ones stand in a jar. */
+/** Draws a creamy dip in a bowl with bread or crisps around it. A sweet dip is drawn in a jar. */
 export function drawDipWithBread(plan: DishPlan, chance: Chance): string {
   const [main, shade, light] = FAMILIES[plan.food];
   const crisps = FAMILIES[chance.pick(["golden", "lemon", "golden"])];
@@ -62,7 +62,7 @@ export function drawDipWithBread(plan: DishPlan, chance: Chance): string {
 
 const FRUITY = ["berry", "plum", "carrot"];
 
-/** Custards, creams and yogurts in a glass or a ramekin. */
+/** Draws custard, cream or yogurt in a glass or a ramekin. */
 export function drawPudding(plan: DishPlan, chance: Chance): string {
   const [main, shade, light] = FAMILIES[plan.food];
   const topping: Bit = plan.bits.find(({ hue }) => hue !== plan.food) ?? {
@@ -94,7 +94,7 @@ export function drawPudding(plan: DishPlan, chance: Chance): string {
 
 const dipBowlOrNothing = (chance: Chance) => (chance.maybe(0.2) ? drawDipBowl(236, 150, 52, "berry") : "");
 
-/** Scoops of ice in a bowl, a wafer at the side. */
+/** Draws scoops of ice cream in a bowl, with a wafer. */
 export function drawIceCreamScoops(plan: DishPlan, chance: Chance): string {
   const { drawing, r } = drawEmptyBowl(plan, chance);
   const hues = [plan.food, plan.food, plan.bits[0]?.hue ?? plan.food];
@@ -130,7 +130,9 @@ export function drawIceCreamScoops(plan: DishPlan, chance: Chance): string {
   );
 }
 
-/** Dumplings around a little bowl of sauce, on a glazed plate that lets the pale dough stand out. */
+/**
+ * Draws dumplings around a small bowl of sauce. The plate is glazed dark, so that the pale dough is visible.
+ */
 export function drawDumplings(plan: DishPlan, chance: Chance): string {
   const fried = plan.food === "golden" || chance.maybe(0.35);
   const dough = fried ? FAMILIES.golden : FAMILIES.cream;

@@ -11,7 +11,7 @@ const dishNames = FORM_STEMS.map(({ stem }) => spoken(stem));
 const foods = INGREDIENT_STEMS.map(({ stem }) => spoken(stem));
 const cuisine = fc.constantFrom(...Object.keys(CLOTHS), null, undefined, "constructor", "<script>");
 
-/** Titles as cooks write them: some foods and a dish. */
+/** Realistic titles: a few foods and a dish. */
 const kitchenWords = fc.record({
   title: fc
     .tuple(fc.array(fc.constantFrom(...foods), { maxLength: 4 }), fc.constantFrom(...dishNames))
@@ -20,7 +20,7 @@ const kitchenWords = fc.record({
   cuisine,
 });
 
-/** Anything at all, lone surrogates and markup among it. */
+/** Arbitrary text, including lone surrogates and markup. */
 const anyWords = fc.record({
   title: fc.string({ unit: "binary", maxLength: 400 }),
   tags: fc.array(fc.string({ unit: "binary" }), { maxLength: 12 }),
@@ -29,7 +29,7 @@ const anyWords = fc.record({
 
 const TAG = /<(\/?)([a-z]+)((?: [a-zA-Z:-]+="[^"<>&]*")*)(\/?)>/y;
 
-/** The names of all attributes of a document that is tags alone, well nested; throws otherwise. */
+/** The names of all attributes of a document. Throws unless it consists only of well-nested tags. */
 function attributesOf(svg: string): Set<string> {
   const names = new Set<string>();
   const open: string[] = [];
@@ -180,7 +180,7 @@ describe("a plan", () => {
     expect(createDishPlanFromWords({ title })).toMatchObject({ form, food });
   });
 
-  // Forms that are easy to tell apart.
+  // Each group has one form of dish, and all its titles must give different drawings.
   test.each([
     [["Coleslaw", "Tabbouleh", "Caprese", "Fruit salad", "Greek salad", "Caesar salad"]],
     [["Goulash", "Chili con carne", "Ratatouille", "Coq au vin", "Boeuf bourguignon"]],

@@ -1,7 +1,8 @@
 /**
- * Draws a dish from its words, the same every time: a striped cloth coloured by cuisine, a plate or pot from
- * above, a form of dish guessed from title and tags, the colour of the food from its main ingredient.
- * Pure and free of npm and node, so that server and browser share it.
+ * Draws an illustration of a dish from the words of its recipe, always the same for the same words. It shows
+ * a striped cloth coloured by cuisine and a plate or pot from above. The form of the dish is guessed from
+ * title and tags, and the colour of the food from its main ingredient. It imports nothing from npm or Node,
+ * so that server and browser share it.
  */
 
 import type { Form } from "./dish-forms.ts";
@@ -57,8 +58,8 @@ const FORMS: Record<Form, (plan: DishPlan, chance: Chance) => string> = {
 };
 
 /**
- * A complete SVG document, 4:3, with shapes and colours only: no text, ids, styles or words. The same words
- * give the same bytes on any machine.
+ * Returns a complete SVG document with the aspect ratio 4:3. It contains shapes and colours only: no text,
+ * ids or styles. The same words give the same bytes on any machine.
  */
 export function drawDishSvg(words: DishWords): string {
   const plan = createDishPlanFromWords(words);

@@ -3,7 +3,7 @@ import rows from "./data/ingredients.txt?raw";
 import type { Family } from "./palette.ts";
 import type { Stems } from "./word-finder.ts";
 
-/** How a piece of it looks from above. */
+/** The shape of a piece of the food, seen from above. */
 type Shape =
   | "disc"
   | "ring"
@@ -27,8 +27,8 @@ export type Bit = { shape: Shape; hue: Family };
 export const bitOf = (shape: Shape, hue: Family): Bit => ({ shape, hue });
 
 /**
- * `rank` 4: a sauce that colours the dish, 3: vegetables and fruit, 2: meat and fish, 1: pale food, 0: a
- * garnish that does not affect the colour.
+ * `rank` decides which ingredient colours the dish, the highest first: 4 a sauce, 3 vegetables and fruit, 2
+ * meat and fish, 1 pale food, 0 a garnish, which never does.
  */
 export type IngredientRow = Bit & { rank: number };
 

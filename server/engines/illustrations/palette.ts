@@ -1,4 +1,4 @@
-/** Colours of food: [itself, its shade, its light]. There is no blue food, so there is no blue soup. */
+/** Colours of food: [main colour, shade, highlight]. None is blue, because almost no food is. */
 export const FAMILIES = {
   tomato: ["#c8452c", "#a53320", "#e27a60"],
   curry: ["#df8d3c", "#c06f27", "#f0b26b"],
@@ -24,7 +24,7 @@ export const FAMILIES = {
 
 export type Family = keyof typeof FAMILIES;
 
-/** Cloth colours by cuisine: [cloth, deep tone for rims, pots and napkins]. */
+/** Cloth colours by cuisine: [cloth, dark tone for rims, pots and napkins]. */
 export const CLOTHS = {
   AMERICAN: ["#cbd9e8", "#5a80ad"],
   ITALIAN: ["#ead6bb", "#b9683f"],

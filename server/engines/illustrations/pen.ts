@@ -1,26 +1,26 @@
 /**
- * The pen of the dish drawings: seeded chance and the few shapes everything is made of.
- * Sine and cosine are our own polynomial, because Math.sin may differ in the last digit between machines.
+ * Seeded random numbers and basic SVG shapes for the dish drawings. Sine and cosine are computed by a
+ * polynomial, because the last digit of Math.sin may differ between machines.
  */
 export type Point = readonly [x: number, y: number];
 
-/** A stream of chance that is the same on every machine for one seed. */
+/** A random generator that returns the same numbers on every machine for one seed. */
 export type Chance = {
-  /** A number from `low` up to `high`. */
+  /** A number from `low` (inclusive) to `high` (exclusive). */
   between(low: number, high: number): number;
   pick<const T extends readonly unknown[]>(items: T): T[number];
-  /** True `share` of the time (0 to 1). */
+  /** True with the probability `share` (0 to 1). */
   maybe(share: number): boolean;
 };
 
-/** FNV-1a over UTF-16 code units: a 32-bit number from any text. */
+/** A 32-bit number from any text: FNV-1a over UTF-16 code units. */
 export function hashToSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
 }
 
-/** The mulberry32 generator, started at `seed`. */
+/** A random generator (mulberry32) with the given seed. */
 export function createSeededDrawingRandom(seed: number): Chance {
   let state = seed;
   const unit = () => {
@@ -45,12 +45,15 @@ function sine(degrees: number): number {
   return x * (1 - (q / 6) * (1 - (q / 20) * (1 - (q / 42) * (1 - (q / 72) * (1 - q / 110)))));
 }
 
-/** The point at `degrees` (clockwise from three o'clock) and `radius` around (x, y). */
+/** The point at the angle `degrees` (clockwise from three o'clock) and the distance `radius` from (x, y). */
 export function toPointFromPolar(radius: number, degrees: number, x = 0, y = 0): Point {
   return [x + radius * sine(degrees + 90), y + radius * sine(degrees)];
 }
 
-/** Integers in the shortest spelling that path data allows: "3 -4" is "3-4". */
+/**
+ * Integers in the shortest form that path data allows: the minus sign replaces the space, so "3 -4" becomes
+ * "3-4".
+ */
 function numbers(...values: readonly number[]): string {
   let text = "";
   for (const value of values) {
@@ -60,7 +63,10 @@ function numbers(...values: readonly number[]): string {
   return text;
 }
 
-/** A path through points: `command` takes `group` points at a time, relative to where the last one ended. */
+/**
+ * Path data through points in relative coordinates. Each `command` takes `group` points, relative to the last
+ * point of the group before.
+ */
 function route(start: Point, command: "l" | "q", group: number, points: readonly Point[]): string {
   let [x, y] = [Math.round(start[0]), Math.round(start[1])];
   const steps: number[] = [];
@@ -72,7 +78,7 @@ function route(start: Point, command: "l" | "q", group: number, points: readonly
   return `M${numbers(...start)}${command}${numbers(...steps)}`;
 }
 
-// Path data: every function below returns one closed or open subpath.
+// The path data of a circle. This and the following functions with names in `Path` return one subpath each.
 
 export function discPath(x: number, y: number, r: number): string {
   return ovalPath(x, y, r, r, 0);
@@ -84,7 +90,7 @@ export function ovalPath(x: number, y: number, rx: number, ry: number, degrees: 
   return `M${numbers(x - dx, y - dy)}${arc}${numbers(2 * dx, 2 * dy)}${arc}${numbers(-2 * dx, -2 * dy)}z`;
 }
 
-/** A lens from tip to tip around (x, y): leaves, almonds, petals. */
+/** A pointed oval around (x, y), for leaves, almonds and petals. */
 export function leafPath(x: number, y: number, length: number, width: number, degrees: number): string {
   const [ax, ay] = toPointFromPolar(length / 2, degrees);
   const [bx, by] = toPointFromPolar(width, degrees + 90);
@@ -92,24 +98,24 @@ export function leafPath(x: number, y: number, length: number, width: number, de
   return `${route(tip, "q", 2, [[x + bx, y + by], [x + ax, y + ay], [x - bx, y - by], tip])}z`;
 }
 
-/** A straight line through (x, y); stroked with round ends it is a bean, a stick or a capsule. */
+/** A straight line centred at (x, y). Stroked with round ends, it is a bean, a stick or a capsule. */
 export function linePath(x: number, y: number, length: number, degrees: number): string {
   const [dx, dy] = toPointFromPolar(length / 2, degrees);
   return `M${numbers(x - dx, y - dy)}l${numbers(2 * dx, 2 * dy)}`;
 }
 
-/** An arc of a circle around (x, y). */
+/** An arc of a circle around (x, y), from and to angles in degrees. */
 export function arcPath(x: number, y: number, r: number, from: number, to: number): string {
   const [start, end] = [toPointFromPolar(r, from, x, y), toPointFromPolar(r, to, x, y)];
   return `M${numbers(...start)}A${numbers(r, r, 0, to - from > 180 ? 1 : 0, 1, ...end)}`;
 }
 
-/** A wedge of a disc, as a slice of cake is. */
+/** A sector of a circle around (x, y), like a slice of cake. Angles are in degrees. */
 export function wedgePath(x: number, y: number, r: number, from: number, to: number): string {
   return `${arcPath(x, y, r, from, to)}L${numbers(x, y)}z`;
 }
 
-/** A box with its own angle. */
+/** A rectangle centred at (x, y) and rotated. */
 export function boxPath(x: number, y: number, width: number, height: number, degrees: number): string {
   const [ax, ay] = toPointFromPolar(width / 2, degrees);
   const [bx, by] = toPointFromPolar(height / 2, degrees + 90);
@@ -121,7 +127,10 @@ export function boxPath(x: number, y: number, width: number, height: number, deg
   return `${route([x - ax - bx, y - ay - by], "l", 1, corners)}z`;
 }
 
-/** A soft closed shape: a circle of `corners` points, each off by up to `wobble` (0 to 1) of its radius. */
+/**
+ * A soft closed shape through `corners` points on an ellipse, each moved by up to `wobble` (0 to 1) of its
+ * radius.
+ */
 export function blobPath(
   chance: Chance,
   x: number,
@@ -139,7 +148,7 @@ export function blobPath(
   return smoothPath(points);
 }
 
-/** A ruffled edge: `petals` round teeth between the two radii. */
+/** A ruffled circle: `petals` round teeth between the radii `inner` and `outer`. */
 export function rufflePath(x: number, y: number, inner: number, outer: number, petals: number): string {
   const points: Point[] = [];
   for (let i = 0; i < petals * 2; i++)
@@ -156,13 +165,14 @@ function smoothPath(points: readonly Point[]): string {
   return `${route(middle(points.length - 1), "q", 2, steps)}z`;
 }
 
-// Elements.
+// An SVG path element with a fill; an empty path gives no element. The following functions return elements
+// too.
 
 export function filledPathSvg(color: string, path: string): string {
   return path ? `<path fill="${color}" d="${path}"/>` : "";
 }
 
-/** Soft shapes of one size, one at every spot. */
+/** Soft irregular shapes of one size, one at each of the points. */
 export function blobsSvg(
   chance: Chance,
   color: string,
@@ -183,18 +193,20 @@ export function discSvg(color: string, x: number, y: number, r: number): string 
   return `<circle${middle} r="${numbers(r)}" fill="${color}"/>`;
 }
 
-/** Many discs of one size, as the round ends of lines of next to no length: a tenth of the bytes. */
+/**
+ * Discs of one size, drawn as very short lines with round ends, which take a tenth of the bytes of circles.
+ */
 export function discsSvg(color: string, r: number, spots: readonly Point[]): string {
   return strokedPathSvg(color, Math.round(r * 2), spots.map(([x, y]) => `M${numbers(x, y)}h.1`).join(""));
 }
 
-/** Lines; the SVG root sets round ends and no fill for all of them. */
+/** An SVG path element with a stroke. The SVG root sets round line ends and no fill. */
 export function strokedPathSvg(color: string, width: number, path: string): string {
   if (!path) return "";
   return `<path stroke="${color}" stroke-width="${Math.round(width)}" d="${path}"/>`;
 }
 
-/** A box with round corners around (x, y). */
+/** A rectangle with round corners, centred at (x, y). */
 export function roundedBoxSvg(
   color: string,
   x: number,
@@ -207,14 +219,17 @@ export function roundedBoxSvg(
   return `<rect ${corner} width="${numbers(width)}" height="${numbers(height)}" rx="${r}" fill="${color}"/>`;
 }
 
-/** Puts what is drawn around (0, 0) at (x, y), turned. */
+/** Rotates a drawing around (0, 0), then moves it to (x, y). */
 export function placedGroupSvg(x: number, y: number, degrees: number, drawing: string): string {
   if (!drawing) return "";
   const turn = Math.round(degrees) ? `rotate(${numbers(degrees)})` : "";
   return `<g transform="translate(${numbers(x, y)})${turn}">${drawing}</g>`;
 }
 
-/** `count` points in a disc (squeezed by `flat`), at least `apart` from each other where they fit. */
+/**
+ * `count` points in a disc (compressed vertically by `flat`), at least `apart` from each other if that is
+ * possible.
+ */
 export function scatteredPoints(
   chance: Chance,
   count: number,

@@ -23,7 +23,7 @@ const INTRICATE = ["citrus", "egg", "floret", "prawn", "shroom", "chunk", "leaf"
 
 type Draw = (x: number, y: number, turn: number) => string;
 
-/** Pieces of one food at every spot; `size` is about the radius of one. */
+/** Draws a piece of one food at each of the points. `size` is about the radius of a piece. */
 export function drawFoodPieces(chance: Chance, bit: Bit, spots: readonly Point[], size: number): string {
   const [main, shade, light] = FAMILIES[bit.hue];
   const green = bit.hue === "leaf" || bit.hue === "plum";
@@ -38,7 +38,8 @@ export function drawFoodPieces(chance: Chance, bit: Bit, spots: readonly Point[]
   const strokes = (color: string, width: number, path: Draw) => strokedPathSvg(color, width, each(path));
   const lines = (color: string, width: number, length: number, dx = 0, dy = 0) =>
     strokes(color, width, (x, y, turn) => linePath(x + dx, y + dy, length, turn));
-  // Tiny pieces are dots: their form would not be visible, and a dot takes a tenth of the bytes.
+  // Tiny pieces are drawn as dots, because their shape would not be visible and a dot takes a tenth of the
+  // bytes.
   switch (size < 18 && INTRICATE.includes(bit.shape) ? "dot" : bit.shape) {
     case "disc":
       return discsSvg(green ? shade : main, size, spots) + discsSvg(light, size * 0.68, spots);
@@ -116,7 +117,7 @@ export function drawFoodPieces(chance: Chance, bit: Bit, spots: readonly Point[]
   }
 }
 
-/** Half a boiled egg. */
+/** Draws half a boiled egg. */
 export function drawEggHalf(x: number, y: number, size: number, turn: number): string {
   return (
     filledPathSvg("#fffaf0", ovalPath(x, y, size * 1.15, size * 0.9, turn)) +
@@ -125,7 +126,7 @@ export function drawEggHalf(x: number, y: number, size: number, turn: number): s
   );
 }
 
-/** A round slice of lemon, lime or orange. */
+/** Draws a round slice of lemon, lime or orange. */
 export function drawCitrusSlice(hue: Family, x: number, y: number, size: number, turn: number): string {
   const [main, , light] = FAMILIES[hue];
   const spokes = [0, 60, 120].map((degrees) => linePath(x, y, size * 1.44, turn + degrees)).join("");
@@ -137,7 +138,7 @@ export function drawCitrusSlice(hue: Family, x: number, y: number, size: number,
   );
 }
 
-/** A few leaves of herb strewn over `radius`. */
+/** Draws leaves of herbs, scattered over a disc with the given radius. */
 export function drawScatteredHerbs(
   chance: Chance,
   count: number,
@@ -156,7 +157,7 @@ export function drawScatteredHerbs(
   return filledPathSvg(HERB, path) + (light ? filledPathSvg(FAMILIES.leaf[0], light) : "");
 }
 
-/** A sprig: two or three leaves from one point. */
+/** Draws three leaves that grow from one point. */
 export function drawSprig(x: number, y: number, size: number, turn: number, color: string = HERB): string {
   let path = "";
   for (const side of [-55, 0, 55]) {
@@ -166,7 +167,7 @@ export function drawSprig(x: number, y: number, size: number, turn: number, colo
   return filledPathSvg(color, path);
 }
 
-/** Specks: sesame, pepper, sugar, crumbs. */
+/** Draws small specks, for example sesame, pepper, sugar or crumbs. */
 export function drawSpecks(
   chance: Chance,
   color: string,
@@ -181,7 +182,7 @@ export function drawSpecks(
   return strokedPathSvg(color, Math.round(size * 0.7), path);
 }
 
-/** Shares points among kinds of pieces, round robin. */
+/** Draws pieces of several foods, which take turns at the points. */
 export function drawMixedFoodPieces(
   chance: Chance,
   bits: readonly Bit[],

@@ -2,7 +2,7 @@ import type { DishPlan } from "./dish-plan.ts";
 import { type Bit, bitOf } from "./ingredients.ts";
 import type { Chance } from "./pen.ts";
 
-/** Pieces that swim where the title names none. */
+/** Pieces of food by cuisine, for titles that name too few foods. */
 const USUAL_BITS: Record<string, readonly Bit[]> = {
   CHINESE: [bitOf("shroom", "mushroom"), bitOf("cube", "cream"), bitOf("disc", "carrot")],
   THAI: [bitOf("dot", "leaf"), bitOf("ring", "tomato"), bitOf("chunk", "cream")],
@@ -25,12 +25,16 @@ const HOME_BITS: readonly Bit[] = [
 ];
 
 /**
- * Usual pieces by cuisine. A curry without named ingredients gets Indian ones, or it would look like a stew.
+ * The usual pieces of the cuisine. A curry gets the Indian ones, because it would look like a stew otherwise;
+ * a Thai curry has its own.
  */
 const usualOf = ({ cloth, look }: DishPlan): readonly Bit[] | undefined =>
   USUAL_BITS[look === "curry" && cloth !== "THAI" ? "INDIAN" : cloth];
 
-/** Pieces from the title, then usual ones, at least `count` different ones. */
+/**
+ * Pieces of the foods in the title, at most three, filled up with usual ones to `count` if different ones are
+ * found.
+ */
 export function pickToppings(plan: DishPlan, chance: Chance, count: number): Bit[] {
   const bits = plan.bits.filter(
     ({ hue, shape }) => hue !== plan.food || shape === "chunk" || shape === "shroom",

@@ -15,7 +15,7 @@ import { drawSprig } from "./pieces.ts";
 
 export const DROP = [9, 16] as const;
 
-/** The cloth fills the picture: even stripes, broad and narrow ones, pairs, or checks. */
+/** Draws the cloth that fills the picture, with even, alternating or paired stripes, or checks. */
 export function drawTablecloth(plan: DishPlan, chance: Chance): string {
   const [base] = CLOTHS[plan.cloth];
   const dashes = chance.pick(["38 42", "62 26 12 26", "14 16 14 66", "50 50", "26 26"]);
@@ -26,7 +26,9 @@ export function drawTablecloth(plan: DishPlan, chance: Chance): string {
   return `<path fill="${base}" d="M0 0h800v600H0z"/>${layers}`;
 }
 
-/** Chopsticks, or a fork, spoon or knife on a napkin, or a sprig, next to the plate. */
+/**
+ * Draws chopsticks, a fork or spoon (perhaps on a napkin), a sprig of herbs, or nothing next to the plate.
+ */
 export function drawCutleryOrNothing(plan: DishPlan, chance: Chance): string {
   const [, deep] = CLOTHS[plan.cloth];
   const choice = chance.between(0, 1);
@@ -63,10 +65,13 @@ const forkOf = (color: string) =>
     "M-21 -150h8v52h9v-52h8v52h9v-52h8v70q0 22-15 24l2 200q0 8-8 8t-8-8l2-200q-15-2-15-24z",
   );
 
-/** White china or stoneware: [itself, its shade]. */
+/** White china or stoneware, chosen by the seed: [colour, shade]. */
 export const plateTone = (plan: DishPlan) => (plan.seed & 768 ? CHINA : STONE);
 
-/** The round plate, seen from above, in a manner of its own: plain, ringed, banded, dotted or ruffled; glazed deep for pale food. */
+/**
+ * Draws a round plate from above, with a random decoration. `glazed` gives it the dark tone of the cloth, for
+ * pale food.
+ */
 export function drawPlate(plan: DishPlan, chance: Chance, r = 226, glazed = false): string {
   const [, deep] = CLOTHS[plan.cloth];
   const [body, edge] = glazed ? [deep, "#ffffff33"] : plateTone(plan);
@@ -87,7 +92,7 @@ export function drawPlate(plan: DishPlan, chance: Chance, r = 226, glazed = fals
   return `${drawing}<circle r="${Math.round(r * 0.73)}" stroke="${edge}" stroke-width="5"/>`;
 }
 
-/** A deep bowl; the food's surface has the radius that is handed back. */
+/** Draws a deep bowl. `r` is the radius of the surface of the food. */
 export function drawEmptyBowl(plan: DishPlan, chance: Chance): { drawing: string; r: number } {
   const [, deep] = CLOTHS[plan.cloth];
   const [body, edge] = chance.pick([CHINA, CHINA, STONE]);
@@ -103,7 +108,10 @@ export function drawEmptyBowl(plan: DishPlan, chance: Chance): { drawing: string
   return { drawing, r: r - 30 };
 }
 
-/** A pot with two ears, glazed in the deep tone of the cloth. */
+/**
+ * Draws a pot with two handles in iron or in the dark tone of the cloth. `r` is the radius of the surface of
+ * the food.
+ */
 export function drawEmptyPot(plan: DishPlan, chance: Chance): { drawing: string; r: number } {
   const [, deep] = CLOTHS[plan.cloth];
   const iron = chance.maybe(0.3);
@@ -120,7 +128,7 @@ export function drawEmptyPot(plan: DishPlan, chance: Chance): { drawing: string;
   return { drawing, r: 184 };
 }
 
-/** An iron pan with its handle to the lower right. */
+/** Draws an iron pan with its handle to the lower right. `r` is the radius of the surface of the food. */
 export function drawEmptyPan(): { drawing: string; r: number } {
   const body = (color: string) =>
     placedGroupSvg(0, 0, 32, roundedBoxSvg(color, 265, 0, 190, 40, 20)) + discSvg(color, 0, 0, 218);
@@ -130,7 +138,7 @@ export function drawEmptyPan(): { drawing: string; r: number } {
   };
 }
 
-/** A wooden board, long or round, with its grain. */
+/** Draws a wooden board, rectangular or round, with its grain. */
 export function drawCuttingBoard(chance: Chance, width = 560, height = 400): string {
   let grain = "";
   for (let i = 1; i < 5; i++) {
@@ -145,7 +153,7 @@ export function drawCuttingBoard(chance: Chance, width = 560, height = 400): str
   );
 }
 
-/** A baking dish with two grips. */
+/** Draws a baking dish with two handles. */
 export function drawEmptyBakingDish(plan: DishPlan, chance: Chance): string {
   const [, deep] = CLOTHS[plan.cloth];
   const [body, inside] = chance.pick([[deep, "#f3e8d6"] as const, ["#fbf6ea", "#e6dcc8"] as const]);
@@ -154,7 +162,7 @@ export function drawEmptyBakingDish(plan: DishPlan, chance: Chance): string {
   return placedGroupSvg(...DROP, 0, shape(SHADOW)) + shape(body) + roundedBoxSvg(inside, 0, 0, 482, 362, 46);
 }
 
-/** A small bowl with something to dip into. */
+/** Draws a small bowl with a dip. */
 export function drawDipBowl(x: number, y: number, r: number, hue: keyof typeof FAMILIES): string {
   return (
     discSvg(SHADOW, x + 4, y + 7, r) +

@@ -1,22 +1,28 @@
 import { foldCaseAndAccents } from "#server/engines/text-fold/text-fold.ts";
 
 /**
- * Finds known words in a title. Text and stems are lower case, without accents, with "-" between words. A
- * stem matches a word or its plural; "~" at an end matches anything there, so "~suppe" finds "Tomatensuppe".
- * Time is linear in the text for each stem.
+ * Words to find in a title. Text and stems are lower case, without accents, with "-" between words. A stem
+ * matches a word or its plural. "~" at an end of a stem matches any letters there, so "~suppe" finds
+ * "Tomatensuppe". The time of a search is linear in the text for each stem.
  */
 export type Stems<Row> = readonly { readonly row: Row; readonly stem: string }[];
 export type Found<Row> = { row: Row; start: number; end: number };
 
 const ENDINGS = ["", "s", "es", "e", "n", "en"];
 
-/** "Crème brûlée!" becomes "-creme-brulee-". At most 300 characters are read. */
+/**
+ * Lower case without accents, with "-" around each word: "Crème brûlée!" becomes "-creme-brulee-". It reads
+ * at most 300 characters.
+ */
 export function toHyphenatedWords(text: string): string {
   const plain = foldCaseAndAccents(text.slice(0, 300));
   return `-${plain.split(/[^\p{L}\p{N}]+/u).join("-")}-`.replaceAll("--", "-");
 }
 
-/** All matches of all stems; one that lies inside a longer one is dropped ("chicken" in "butter chicken"). */
+/**
+ * All matches of all stems, in the order of the text. A match inside a longer one is dropped: "chicken" in
+ * "butter chicken".
+ */
 export function findStemMatches<Row>(text: string, stems: Stems<Row>): Found<Row>[] {
   const found: Found<Row>[] = [];
   for (const { row, stem } of stems) {

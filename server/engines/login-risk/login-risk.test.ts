@@ -69,11 +69,14 @@ const NO_AGENT = { browser: null, operatingSystem: null, deviceType: null };
 const seen = (...logins: Partial<PastLogin>[]) => ({ logins: logins.map((parts) => past(parts)) });
 const lisbon = seen(LISBON);
 const lisbonAgo = (ms: number) => seen({ ...LISBON, time: NOW - ms });
-/** Twelve days at noon. */
+/** Twelve logins, one each day at noon. */
 const noons = Array.from({ length: 12 }, (_, day) => past({ time: NOW - (day + 1) * DAY }));
 const nothing = seen();
 
-/** Score and reasons of this login with this history; by default one earlier login from home. */
+/**
+ * A login that differs from the usual one by `sign`, with the expected score and reasons. Without `known`,
+ * the history has one earlier login from home.
+ */
 type Row = [what: string, sign: Partial<NewLogin>, risk: string, known?: Partial<LoginHistory>];
 
 const rows: Row[] = [
@@ -94,7 +97,7 @@ const rows: Row[] = [
   ["seen among others", stranger, "10: missing_cookie 10", seen({}, CHROME)],
   ["no name of a browser, as before", { ...NO_COOKIE, ...NO_AGENT }, "10: missing_cookie 10", seen(NO_AGENT)],
 
-  // Networks without places.
+  // Networks whose location is unknown.
   ["next door", NEIGHBOUR, "0: known_device -10, new_address 10"],
   [
     "next door, without the cookie",
@@ -143,7 +146,7 @@ const rows: Row[] = [
   ["an address that is none", NO_ADDRESS, "15: known_device -10, new_address 10, new_network 15"],
   ["an address that is none, again", NO_ADDRESS, "0: known_device -10", seen(NO_ADDRESS)],
 
-  // Places and travel.
+  // Locations and travel.
   ["Lisbon, as always", LISBON, "0: known_device -10", lisbon],
   ["Porto after a day", PORTO, "0: known_device -10, new_address 10", lisbon],
   [
@@ -223,7 +226,7 @@ const rows: Row[] = [
     { recentFailures: 5, accountsFailedFromAddress: 9 },
   ],
 
-  // Programs.
+  // User agents of programs.
   ["no agent", { userAgent: "" }, "0: known_device -10, scripted_agent 10"],
   ["curl", { userAgent: "curl/8.5.0", ...NO_COOKIE }, "20: missing_cookie 10, scripted_agent 10"],
   [
@@ -247,7 +250,7 @@ const rows: Row[] = [
     "0: known_device -10",
   ],
 
-  // Times.
+  // Absence and time of day.
   ["after 89 days", {}, "0: known_device -10", seen({ time: NOW - 89 * DAY })],
   ["after 90 days to the hour", {}, "0: known_device -10, long_absence 10", seen({ time: NOW - 90 * DAY })],
   [
@@ -432,7 +435,7 @@ describe("login risk for any history", () => {
       expect(reasons.every(({ points }) => points !== 0)).toBe(true);
     }));
 
-  /** Each change makes a login at least as risky. */
+  /** Changes of a login or its history, none of which may lower the risk. */
   const worse: Record<string, (known: LoginHistory, sign: NewLogin) => [LoginHistory, NewLogin]> = {
     "another failure": (known, sign) => [{ ...known, recentFailures: known.recentFailures + 1 }, sign],
     "another account that the address was wrong about": (known, sign) => [
@@ -486,8 +489,8 @@ describe("login risk of a thousand honest members", () => {
   });
 
   /**
-   * Logs in about every two days, mostly at home, a third of the time on mobile networks within two wide
-   * networks.
+   * Simulates 30 logins of a member: one about every two days, two thirds from home, the others from changing
+   * networks of a mobile provider. Adds the suspicious ones to `flagged`.
    */
   function countFlagged(
     person: number,
@@ -504,7 +507,7 @@ describe("login risk of a thousand honest members", () => {
       const wide = isAway ? `10.${person % 250}.0.0/16` : `172.${person % 250}.0.0/16`;
       const part = isAway ? Math.floor(random() * 200) : 1;
       const device = isAway ? 1 : Math.floor(random() * 2);
-      // Some members clear their cookies.
+      // Members sometimes clear their cookies.
       if (random() < 0.05) known.clear();
       const sign: NewLogin = {
         ...HOME,
@@ -526,7 +529,7 @@ describe("login risk of a thousand honest members", () => {
     }
   }
 
-  /** A deterministic random generator. */
+  /** A random generator that returns the same numbers for one seed. */
   function createRandom(seed: number): () => number {
     let state = seed;
     return () => {

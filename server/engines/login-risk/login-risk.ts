@@ -12,37 +12,40 @@ import type {
 
 export type { LoginHistory, LoginRisk, NewLogin, RiskLevel } from "./risk-values.ts";
 
-/** Least score of a suspicious login. */
+/** The score from which a login is suspicious. */
 export const SUSPICIOUS_SCORE = 60;
 export const CRITICAL_SCORE = 80;
 const MEDIUM_SCORE = 30;
-/** Highest score of the first login, because the account has no history. */
+/** The maximum score of the first login of an account, which has no history to compare with. */
 const FIRST_LOGIN_LIMIT = 29;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** The part of the history that counts: the last logins within 90 days. */
+/** Only these logins of the history count: the last 20 within 90 days. */
 const HISTORY = { logins: 20, within: 90 * DAY };
-/** Shorter distances may be errors of the geolocation database; faster than an airliner is impossible. */
+/**
+ * Travel over more than `kilometres` is impossible if it is faster than an airliner (`perHour`, in km/h).
+ * Shorter distances may be errors of the geolocation database.
+ */
 const TRAVEL = { kilometres: 100, perHour: 1000 };
 const FAILURE = { each: 6, limit: 30 };
-/** An address that failed on this many accounts tries stolen passwords. */
+/** An address whose logins failed on this many accounts is probably trying stolen passwords. */
 const MANY_ACCOUNTS = 5;
 const EARTH_RADIUS_KM = 6371;
 const MIN_LOGINS_FOR_HOURS = 10;
 const MAX_HOURS_APART = 2;
 
-/** Codes that count before the first login. */
+/** The only codes that count for the first login of an account. */
 const FIRST_LOGIN_CODES: ReadonlySet<RiskCode> = new Set([
   "recent_failures",
   "many_accounts",
   "scripted_agent",
 ]);
 
-/** User agents of programs. Cubot is a phone manufacturer. */
+/** Matches the User-Agent of programs. "Cubot" is excluded because it is a manufacturer of phones. */
 const SCRIPTED =
   /\b(?:curl|wget|httpie|python|aiohttp|httpx|urllib|requests|go-http-client|java|okhttp|axios|undici|node|node-fetch|deno|bun|got|postman\w*|insomnia|libwww|perl|ruby|php|guzzle\w*|scrapy|headless\w*|phantomjs|selenium|puppeteer|playwright|powershell|(?!cubot\b)\w*bot|\w*spider|\w*crawler)\b/i;
 
-/** The risk of a login and its reasons, in the order of the table in the README. */
+/** The risk of a login and its reasons. The reasons have the order of the table in the README. */
 export function scoreLoginRisk(history: LoginHistory, login: NewLogin): LoginRisk {
   const isFirst = history.lastSuccessAt === null;
   const all = factorsOf(history, login);
@@ -52,14 +55,14 @@ export function scoreLoginRisk(history: LoginHistory, login: NewLogin): LoginRis
   return { score, level: riskLevelOfScore(score), reasons };
 }
 
-/** The level of a score. */
+/** The level of a score: medium from 30, high from 60 (suspicious), critical from 80. */
 export function riskLevelOfScore(score: number): RiskLevel {
   if (score >= CRITICAL_SCORE) return "critical";
   if (score >= SUSPICIOUS_SCORE) return "high";
   return score >= MEDIUM_SCORE ? "medium" : "low";
 }
 
-/** All factors with non-zero points. */
+/** All reasons whose points are not zero. */
 function factorsOf(history: LoginHistory, login: NewLogin): RiskPoints[] {
   const past = recentOf(history.logins, login.time);
   const isNewNetwork = !hasNetwork(past, login.network);
@@ -81,7 +84,7 @@ function factorsOf(history: LoginHistory, login: NewLogin): RiskPoints[] {
   return points.flatMap(([code, value]) => (value === 0 ? [] : [{ code, points: value }]));
 }
 
-/** Whether a login that counts at this time came from the network. */
+/** Whether one of the logins that count at the time `now` came from the network. */
 export function isNetworkInHistory(
   logins: readonly PastLogin[],
   network: PastLogin["network"],
@@ -91,8 +94,8 @@ export function isNetworkInHistory(
 }
 
 /**
- * Whether neither browser nor network was known. The reason `never_seen` is not sufficient: it is absent when
- * the other reasons reach the score.
+ * Whether both browser and network are unknown. The reason `never_seen` does not tell, because it is absent
+ * if the other reasons already make the login suspicious.
  */
 export function areBrowserAndNetworkNew(reasons: readonly { code: string }[]): boolean {
   const has = (code: RiskCode) => reasons.some((reason) => reason.code === code);
@@ -103,7 +106,7 @@ function recentOf(logins: readonly PastLogin[], now: number): PastLogin[] {
   return logins.filter((past) => now - past.time <= HISTORY.within).slice(0, HISTORY.logins);
 }
 
-/** Logins without an address share one network, so the second one is not new. */
+/** Whether the account has a login from this network. All logins without an address count as one network. */
 function hasNetwork(logins: readonly PastLogin[], network: PastLogin["network"]): boolean {
   return logins.some((past) => past.network === network);
 }
@@ -112,7 +115,9 @@ function missingToSuspicious(origin: readonly [RiskCode, number][]): number {
   return Math.max(0, SUSPICIOUS_SCORE - origin.reduce((sum, [, points]) => sum + points, 0));
 }
 
-/** A User-Agent is easy to copy, so it counts only on a known network. */
+/**
+ * Points for the device. A known User-Agent lowers them only on a known network, because it is easy to copy.
+ */
 function deviceFactor(
   past: readonly PastLogin[],
   login: NewLogin,
@@ -125,13 +130,16 @@ function deviceFactor(
   return seen ? [["missing_cookie", 10]] : [["unknown_device", 25]];
 }
 
-/** Names without versions, so that a browser update does not change the agent. */
+/** A key of browser, system and device type. It omits versions, so that an update does not change it. */
 export function agentKeyWithoutVersions({ browser, operatingSystem, deviceType }: LoginAgent): string {
   const family = (name: string | null) => name?.replace(/ \d[\d.]*$/, "") ?? "";
   return [family(browser), family(operatingSystem), deviceType ?? ""].join("\n");
 }
 
-/** Networks replace places when this login's place or all earlier ones are unknown. */
+/**
+ * Points for the location. If the country of this login or of all earlier ones is unknown, the wide network
+ * is compared instead.
+ */
 function placeFactor(past: readonly PastLogin[], login: NewLogin): [RiskCode, number][] {
   if (isTooFar(past[0], login)) return [["impossible_travel", 40]];
   const countries = new Set(past.flatMap(({ country }) => country ?? []));
@@ -164,14 +172,14 @@ function isUnusualHour(past: readonly PastLogin[], { time }: NewLogin): boolean 
   return !past.some((login) => hoursApart(login.time, time) <= MAX_HOURS_APART);
 }
 
-/** Distance between two times of day, at most 12 hours. */
+/** The difference between the UTC hours of two times, at most 12. */
 function hoursApart(a: number, b: number): number {
   const hour = (time: number) => Math.floor(time / HOUR) % 24;
   const apart = Math.abs(hour(a) - hour(b));
   return Math.min(apart, 24 - apart);
 }
 
-/** Great-circle distance in kilometres; null if a place is unknown. Coordinates in degrees. */
+/** The great-circle distance in kilometres; null if the coordinates of a place are unknown. */
 function kilometresBetween(a: LoginPlace, b: LoginPlace): number | null {
   if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return null;
   const [from, to] = [radians(a.latitude), radians(b.latitude)];

@@ -1,48 +1,48 @@
 /**
- * The origin of a login, as far as known. Networks in CIDR notation, coordinates in degrees, countries in one
- * consistent spelling.
+ * The origin of a login, null where unknown. Networks are in CIDR notation, coordinates in degrees. Equal
+ * countries must be spelled equally.
  */
 export type LoginPlace = {
-  /** IPv4 /24 or IPv6 /48. */
+  /** The /24 network of an IPv4 address, or the /48 network of an IPv6 address. */
   network: string | null;
-  /** IPv4 /16 or IPv6 /32. */
+  /** The /16 network of an IPv4 address, or the /32 network of an IPv6 address. */
   wideNetwork: string | null;
   country: string | null;
   latitude: number | null;
   longitude: number | null;
 };
 
-/** Names from the User-Agent, with or without versions. */
+/** Names from the User-Agent header. They may contain versions. */
 export type LoginAgent = {
   browser: string | null;
   operatingSystem: string | null;
   deviceType: string | null;
 };
 
-/** An earlier successful login. `time` in epoch milliseconds. */
+/** An earlier successful login. `time` is in epoch milliseconds. */
 export type PastLogin = LoginPlace & LoginAgent & { time: number };
 
-/** The history of an account. Times in epoch milliseconds. */
+/** The history of an account. Times are in epoch milliseconds. */
 export type LoginHistory = {
-  /** Successful logins, newest first; the first 20 within 90 days count. */
+  /** Successful logins, newest first. Only the first 20 within 90 days count. */
   logins: readonly PastLogin[];
-  /** At any time in the past; null before the first login. */
+  /** The last successful login, however long ago; null if there was none. */
   lastSuccessAt: number | null;
-  /** On this account in the last 60 minutes and after its last password reset. */
+  /** Failed logins on this account in the last 60 minutes, without those before its last password reset. */
   recentFailures: number;
-  /** Accounts on which this login's address failed in the last 60 minutes. */
+  /** The number of accounts on which logins from this address failed in the last 60 minutes. */
   accountsFailedFromAddress: number;
-  /** The last password reset or change of email; null if none. */
+  /** The time of the last password reset or change of email; null if there was none. */
   changedAt: number | null;
 };
 
-/** The assessed login. `time` in epoch milliseconds. */
+/** The login to assess. `time` is in epoch milliseconds. */
 export type NewLogin = LoginPlace &
   LoginAgent & {
     time: number;
-    /** The browser sent a device secret of the account. */
+    /** The browser sent a device cookie that belongs to the account. */
     isKnownDevice: boolean;
-    /** Sanitised for storage. */
+    /** The User-Agent header, already sanitised for storage. */
     userAgent: string;
   };
 

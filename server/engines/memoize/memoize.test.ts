@@ -13,7 +13,7 @@ const heldMb = () => {
   return process.memoryUsage().heapUsed / 1e6;
 };
 
-/** A text of 200 kB that begins with a long word of its own. */
+/** A text of 200 kB that begins with a long word, a different one for each number. */
 const page = (n: number) =>
   `Sternumbrella${"abcdefghij"[n % 10]}${"klmnopqrst"[(n / 10) | 0]}ing ${"egg milk ".repeat(22_000)}`;
 

@@ -1,6 +1,6 @@
 /**
- * Memoizes a pure function of a string; clears the cache when it reaches `limit`. The cache stores copies: a
- * substring would retain the complete text that it was cut from.
+ * Memoizes a pure function of a string and clears the cache when it reaches `limit`. The keys are copies,
+ * because a substring would retain the complete text that it was cut from.
  */
 export function memoize<Made>(limit: number, compute: (text: string) => Made): (text: string) => Made {
   const results = new Map<string, Made>();
@@ -15,7 +15,7 @@ export function memoize<Made>(limit: number, compute: (text: string) => Made): (
   };
 }
 
-/** Concatenation copies the characters; the slice retains only the copy. */
+/** Concatenation copies the characters, so the result of the slice refers only to the copy. */
 function copyOf(text: string): string {
   return ` ${text}`.slice(1);
 }

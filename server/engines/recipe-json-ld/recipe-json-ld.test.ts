@@ -85,7 +85,7 @@ describe("the JSON-LD of a recipe", () => {
     ["with a yield in words", { yieldText: "24 cookies", url: null }],
   ])("follows the rules for recipes of Google's search when it is %s", (_, fields) => {
     const value = GoogleRecipe.parse(toRecipeJsonLd({ ...recipe, ...fields }));
-    // Calories are those of a serving, so the yield is required.
+    // Calories are per serving, so Google requires the yield.
     if (value.nutrition) expect(value.recipeYield).toBeDefined();
   });
 });
@@ -97,13 +97,13 @@ const EMPTY: Partial<JsonLdRecipe> = {
 
 const Words = z.string().min(1);
 const Address = z.url({ protocol: /^https?$/ });
-/** ISO 8601; Google takes no months and years. */
+/** An ISO 8601 duration without months and years, which Google does not accept. */
 const Duration = z.string().regex(/^P(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?)?$/);
 const Step = z.strictObject({ "@type": z.literal("HowToStep"), text: Words, image: Address.optional() });
 /**
- * Google's required and recommended properties of a recipe, with their types:
- * https://developers.google.com/search/docs/appearance/structured-data/recipe. Strict, so that each further property is
- * one of schema.org's CreativeWork.
+ * The properties that Google requires and recommends for a recipe, with their types
+ * (https://developers.google.com/search/docs/appearance/structured-data/recipe). The object is strict, so any
+ * other property must be listed too: those of schema.org's CreativeWork are.
  */
 const GoogleRecipe = z.strictObject({
   "@context": z.literal("https://schema.org"),

@@ -1,10 +1,10 @@
-/** The input of a recipe's JSON-LD. Times are minutes, `image` and `url` absolute. */
+/** The input for the JSON-LD of a recipe. Times are in minutes; `image` and `url` are absolute. */
 export type JsonLdRecipe = {
   title: string;
   description: string | null;
   image: string | null;
   url: string | null;
-  /** The address that the recipe is from. */
+  /** The address from which the recipe was imported. */
   sourceUrl: string | null;
   prepTime: number | null;
   cookingTime: number | null;
@@ -12,10 +12,10 @@ export type JsonLdRecipe = {
   servings: number;
   yieldText: string | null;
   caloriesPerServing: number | null;
-  /** "Easy". */
+  /** The displayed name of the difficulty, for example "Easy". */
   difficulty: string;
   notes: string | null;
-  /** The name of the person who wrote the recipe; null where it may not be published or is unknown. */
+  /** The name of the person who wrote the recipe; null if it is unknown or may not be published. */
   author: string | null;
   cuisine: string | null;
   tags: readonly string[];
@@ -25,17 +25,16 @@ export type JsonLdRecipe = {
 };
 
 /**
- * A line between ingredients that ends a section: the lines below stand under no heading. Ingredients are a flat list
- * of texts.
+ * An entry in the list of ingredients that ends a section, so that the ingredients after it have no heading.
+ * It is needed because schema.org's ingredients are a flat list of texts.
  */
 export const SECTION_END = "---";
 
-/** An object of JSON-LD. */
 export type JsonLd = { [key: string]: unknown };
 
 /**
- * A recipe as schema.org JSON-LD (https://schema.org/Recipe). Texts are plain and `encodingFormat` says so,
- * so that Larder's own page reader does not look for markup in them.
+ * Converts a recipe to schema.org JSON-LD (https://schema.org/Recipe). `encodingFormat` declares the texts as
+ * plain, so that Larder's own import does not read them as HTML.
  */
 export function toRecipeJsonLd(recipe: JsonLdRecipe): JsonLd {
   return withoutNulls({
@@ -68,8 +67,8 @@ export function toRecipeJsonLd(recipe: JsonLdRecipe): JsonLd {
 }
 
 /**
- * JSON-LD for a script element of served HTML: `<` and the two line separators are escaped, so that no text
- * can end the element.
+ * JSON-LD for a script element in served HTML. It escapes `<`, `>`, `&` and the two Unicode line separators,
+ * so that no text can end the element.
  */
 export function toJsonLdScriptElement(value: JsonLd): string {
   const json = JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => {
@@ -78,13 +77,13 @@ export function toJsonLdScriptElement(value: JsonLd): string {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** Tags are a list if one contains a comma, otherwise a comma-separated text. */
+/** A comma-separated text or, if a tag contains a comma, a list. */
 function keywords(tags: readonly string[]): string | readonly string[] | null {
   if (tags.length === 0) return null;
   return tags.some((tag) => tag.includes(",")) ? tags : tags.join(", ");
 }
 
-/** Steps that follow each other under one heading become a HowToSection. */
+/** Groups consecutive steps under one heading into a HowToSection. */
 function instructions(steps: JsonLdRecipe["steps"]): JsonLd[] {
   const result: JsonLd[] = [];
   let section: { name: string; items: JsonLd[] } | null = null as { name: string; items: JsonLd[] } | null;
@@ -103,7 +102,7 @@ function instructions(steps: JsonLdRecipe["steps"]): JsonLd[] {
   return result;
 }
 
-/** 80 -> PT1H20M. */
+/** An ISO 8601 duration: 80 minutes become "PT1H20M". */
 function duration(minutes: number | null): string | null {
   if (minutes === null) return null;
   const hours = Math.floor(minutes / 60);

@@ -1,4 +1,7 @@
-/** Limits of a recipe's fields, for saved recipes and for the drafts of readers. Times are minutes. */
+/**
+ * Maximum lengths and values of a recipe's fields, for saved recipes and for imported drafts. Times are in
+ * minutes.
+ */
 export const RECIPE_LIMITS = {
   title: 200,
   text: 5000,
@@ -16,8 +19,8 @@ export const RECIPE_LIMITS = {
   section: 200,
   tags: 10,
   tag: 30,
-  /** Pictures of a draft. */
+  /** The number of pictures in an imported draft. */
   images: 20,
-  /** Lines of the source that a draft lists as left out. */
+  /** The number of lines of the source that a draft lists as not imported. */
   leftOver: 100,
 } as const;

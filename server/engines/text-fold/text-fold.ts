@@ -1,4 +1,6 @@
-/** Letters that no decomposition takes apart. */
+/**
+ * Replacements for letters that Unicode normalization does not decompose into a base letter and an accent.
+ */
 const LETTERS: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -11,7 +13,10 @@ const LETTERS: Record<string, string> = {
   þ: "th",
 };
 
-/** Lower case without Latin, Greek and Cyrillic accents: "Crème" is "creme", "Soße" is "sosse". Other marks stay. */
+/**
+ * Lower case without Latin, Greek and Cyrillic accents: "Crème" becomes "creme", "Soße" becomes "sosse".
+ * Marks of other scripts are unchanged.
+ */
 export function foldCaseAndAccents(text: string): string {
   return text
     .normalize("NFKC")

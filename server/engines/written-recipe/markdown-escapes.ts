@@ -1,6 +1,6 @@
 /**
- * One line of text for Markdown: all characters of CommonMark and HTML escaped, no list or heading at its start, and
- * nothing that the extensions of common renderers read as a link, a mark, a comment or an emoji.
+ * Escapes one line of text for Markdown, so that no renderer changes it: the syntax of CommonMark and HTML,
+ * lists and headings at its start, and links, highlights, comments and emoji of common extensions.
  */
 export function escapeLine(text: string): string {
   return (
@@ -8,11 +8,11 @@ export function escapeLine(text: string): string {
       .replace(/\s+/g, " ")
       .trim()
       .replace(/[\\`*_{}[\]<>#|~&!$^]/g, "\\$&")
-      // Obsidian and markdown-it: %%comment%%, ==mark==, ++insertion++.
+      // Syntax of Obsidian and markdown-it: %%comment%%, ==highlight==, ++insertion++.
       .replace(/([%=+])\1+/g, (run) => run.replace(/./g, "\\$&"))
       .replace(/^([-+=:])/, "\\$1")
       .replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2")
-      // GitHub: addresses without brackets, and :emoji:.
+      // Syntax of GitHub: links without brackets, and :emoji:.
       .replace(/(https?|ftp):\/\//gi, "$1\\://")
       .replace(/\b(mailto|xmpp):/gi, "$1\\:")
       .replace(/\bwww\./gi, (found) => `${found.slice(0, -1)}\\.`)

@@ -2,7 +2,9 @@ import { escapeLine } from "./markdown-escapes.ts";
 
 type Row = { section: string | null; text: string };
 
-/** The input of a document. Times are minutes, picture addresses are absolute or relative to the document. */
+/**
+ * The recipe to write. Times are in minutes. Addresses of pictures are absolute or relative to the document.
+ */
 export type WritableRecipe = {
   title: string;
   description: string | null;
@@ -23,7 +25,7 @@ export type WritableRecipe = {
   sourceUrl: string | null;
 };
 
-/** The fixed words of a document. */
+/** The headings and labels of a document. */
 export type DocumentWords = {
   ingredients: string;
   method: string;
@@ -44,7 +46,7 @@ export type DocumentWords = {
 };
 
 type Form = {
-  /** One line of the recipe's own text. */
+  /** Formats one line of the recipe's own text, with escapes if the form needs them. */
   line(text: string): string;
   heading(text: string, level: 1 | 2 | 3): string;
   bullet: string;
@@ -76,7 +78,10 @@ const FORMS = {
 } satisfies Record<string, Form>;
 export type DocumentForm = keyof typeof FORMS;
 
-/** A recipe in CommonMark with all its text escaped, or as plain text. Ends with a line break. */
+/**
+ * Writes a recipe as CommonMark, with all of its text escaped, or as plain text. The result ends with a line
+ * break.
+ */
 export function writeRecipe(recipe: WritableRecipe, form: DocumentForm, words: DocumentWords): string {
   const as: Form = FORMS[form];
   const blocks = [
@@ -115,7 +120,7 @@ function facts(recipe: WritableRecipe, as: Form, words: DocumentWords): string {
   ].join("\n");
 }
 
-/** A heading begins each section, and a rule ends one where rows without a section follow. */
+/** The rows, each section with its heading. A rule ends a section if rows without a section follow. */
 function rowBlocks<R extends Row>(
   rows: readonly R[],
   as: Form,
@@ -135,7 +140,7 @@ function rowBlocks<R extends Row>(
   return lines.length === 0 ? blocks : [...blocks, lines.join("\n")];
 }
 
-/** Numbering continues across sections; the lines of a step are indented under its number. */
+/** A numbered step. Numbers continue across sections, and further lines are indented below the number. */
 function stepBlock(step: WritableRecipe["steps"][number], stepNumber: number, as: Form): string {
   const number = `${stepNumber}. `;
   const picture = step.picture === null ? null : as.picture(step.picture);
@@ -143,7 +148,7 @@ function stepBlock(step: WritableRecipe["steps"][number], stepNumber: number, as
   return number + text.replaceAll("\n", `\n${" ".repeat(number.length)}`).replace(/ +$/gm, "");
 }
 
-/** Paragraphs with their line breaks; several empty lines become one. */
+/** Paragraphs of a text with their line breaks. Consecutive empty lines count as one; null without text. */
 function paragraphs(text: string | null, as: Form): string | null {
   if (text === null) return null;
   return text
