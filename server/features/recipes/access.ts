@@ -8,7 +8,7 @@ import { canEditRecipe, canLikeRecipe, canReadRecipe } from "./policy.ts";
 
 export type RecipeRow = typeof recipes.$inferSelect;
 
-/** A recipe that the viewer may see. Another member's private one is answered like a missing one. */
+/** A recipe that the viewer may see. Throws RECIPE_NOT_FOUND, also for another member's private recipe. */
 export async function requireReadableRecipe(
   db: Reader,
   viewer: Viewer,
@@ -60,7 +60,7 @@ export async function findIdempotentResult(
   return row ? brandAuthorized(row, "read") : null;
 }
 
-/** A row that the member has just created. */
+/** Authorizes a member's changes to a row that this member has just inserted. */
 export function authorizeNewRecipe(member: Member, row: RecipeRow): Authorized<RecipeRow, "edit"> {
   if (!canEditRecipe(getReadableOwners(member), row)) throw new AppError("RECIPE_CHANGE_FORBIDDEN");
   return brandAuthorized(row, "edit");

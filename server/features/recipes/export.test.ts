@@ -21,7 +21,7 @@ async function written(format: ExportFormat, recipeIds: string[] | null = null, 
   return text;
 }
 
-/** Parses rows of RFC 4180. */
+/** Parses comma-separated rows as in RFC 4180. */
 function cellsOf(csv: string): string[][] {
   const rows: string[][] = [];
   for (const match of csv.slice(1).matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n)/g)) {

@@ -2,7 +2,7 @@ import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 
 export { RECIPE_LIMITS };
 
-/** The ten supported cuisines, as in the API. */
+/** The cuisines that the API accepts. */
 export const CUISINES = [
   "AMERICAN",
   "ITALIAN",
@@ -23,19 +23,19 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const PRIVACY_SOURCES = ["CREATED", "IMPORTED", "SCANNED"] as const;
 export type PrivacySource = (typeof PRIVACY_SOURCES)[number];
 
-/** Text with at least one visible character; other titles, lines, steps and tags count as empty. */
+/** Matches text with a visible character. Titles, lines, steps and tags without one count as empty. */
 export const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
 
-/** Maximum number of recipes changed by one call. */
+/** Maximum number of recipes that one call of changeMany changes. */
 export const MAX_RECIPES_PER_CALL = 100;
 
-/** Default number of servings. */
+/** Number of servings of a recipe that does not state it. */
 export const ASSUMED_SERVINGS = 4;
 
 /** Length in code points, so that most emoji count once. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** The viewer: owners whose private recipes they may see; empty for a guest. */
+/** A viewer, as the row ids of the owners whose private recipes the viewer may see; empty for a guest. */
 export type Reader = { readonly owners: readonly number[] };
 
 /** A public recipe is readable by everyone, a private one by its owner. */
@@ -43,24 +43,25 @@ export function canReadRecipe(reader: Reader, recipe: { ownerRowId: number; isPu
   return recipe.isPublic || reader.owners.includes(recipe.ownerRowId);
 }
 
-/** Only the owner changes or deletes. */
+/** Only the owner may change or delete a recipe. */
 export function canEditRecipe(reader: Reader, recipe: { ownerRowId: number }): boolean {
   return reader.owners.includes(recipe.ownerRowId);
 }
 
-/** A member may like every readable recipe, also own ones; a guest none. */
+/** A member may like every recipe that the member can see, also an own one; a guest may like none. */
 export function canLikeRecipe(reader: Reader, recipe: { ownerRowId: number; isPublic: boolean }): boolean {
   return reader.owners.length > 0 && canReadRecipe(reader, recipe);
 }
 
-/** Imported and scanned recipes stay private. */
+/** Whether a recipe may become public. Imported and scanned recipes always stay private. */
 export function isPrivacyEditable(source: PrivacySource): boolean {
   return source === "CREATED";
 }
 
 /**
- * Normalizes tags: trims them, drops blank ones, those over 30 characters and case-insensitive duplicates (composed
- * and combining letters are equal), and returns the first 10. Takes a list, a JSON list in a string, or one string.
+ * Normalizes tags: trims them, drops blank ones, those over 30 characters and duplicates, and returns the
+ * first 10. Duplicates are compared without case and in Unicode NFC. Takes a list, a JSON array as text, or
+ * one tag.
  */
 export function normaliseTags(value: readonly unknown[] | string): string[] {
   const entries = typeof value === "string" ? listFromText(value) : value;
@@ -84,7 +85,7 @@ function listFromText(text: string): unknown[] {
   }
 }
 
-/** ITALIAN -> Italian, for display. */
+/** Display form of a cuisine or difficulty, for example "Italian" for ITALIAN. */
 export function cuisineName(cuisine: string): string {
   return cuisine.charAt(0) + cuisine.slice(1).toLowerCase();
 }

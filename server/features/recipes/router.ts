@@ -30,9 +30,9 @@ import {
 import { readRecipe } from "./service/read-recipe.ts";
 import { updateRecipe } from "./service/update-recipe.ts";
 
-/** For typing: a form waits for pauses, so it makes fewer than two calls a second. */
+/** Limits for a form that parses lines while the member types; it waits for pauses between calls. */
 const typingLimits = { rate: { bucket: "readLines", calls: 120, seconds: 60 }, bodyLimit: 1024 * 1024 };
-/** 200 lines and 100 steps with all their words. */
+/** Large enough for the maximum of 200 ingredient lines and 100 steps. */
 const recipeLimits = { bodyLimit: 1024 * 1024 };
 
 const facts = { cuisine: ["italian"], difficulty: ["hard"], isPublic: [true, false] };
@@ -60,8 +60,8 @@ export const recipesRouter = router({
     .mutation(({ ctx, input }) => updateRecipe(ctx.deps, ctx.member, input)),
 
   /**
-   * Parses the lines of a form as they would be stored. tRPC only; a mutation, because 200 lines are too long for a
-   * URL.
+   * Parses the lines of a form as saving would parse them. tRPC only; a mutation, because 200 lines are too
+   * long for a URL.
    */
   readLines: memberProcedure
     .meta(typingLimits)
@@ -89,7 +89,7 @@ export const recipesRouter = router({
     .output(answer(Recipe))
     .mutation(({ ctx, input }) => duplicateRecipe(ctx.deps, ctx.member, input)),
 
-  /** POST /api/recipes/export. REST only, because it answers a file. */
+  /** POST /api/recipes/export. REST only, because the response is a file. */
   export: memberProcedure
     .meta({ rate: { bucket: "export", calls: 30, seconds: 60 } })
     .input(ExportInput)
@@ -128,7 +128,7 @@ export const recipesRouter = router({
     .output(answer(z.array(z.string())))
     .query(({ ctx }) => readPopularCategories(ctx.deps)),
 
-  /** Own tags, most used first. tRPC only. */
+  /** The member's tags, most used first, as suggestions. tRPC only. */
   tags: memberProcedure
     .output(answer(z.array(z.string())))
     .query(({ ctx }) => readRecentOwnTags(ctx.deps, ctx.member)),

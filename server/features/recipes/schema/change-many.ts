@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_RECIPES_PER_CALL } from "../policy.ts";
 import { recipeFields } from "./recipe-in.ts";
 
-/** Actions on several own recipes. */
+/** An action on several of the member's recipes. */
 export const BulkAction = z.enum(["delete", "make_private", "add_tags"]);
 export type BulkAction = z.infer<typeof BulkAction>;
 
@@ -24,11 +24,11 @@ export const ChangeManyInput = z
   .meta({ id: "ChangeManyIn" });
 export type ChangeManyInput = z.infer<typeof ChangeManyInput>;
 
-/** Why a recipe was not changed: missing, another member's, or too many tags. */
+/** The reason why a recipe was not changed. */
 const StayedReason = z.enum(["not_found", "not_yours", "tags_full"]);
 export type StayedReason = z.infer<typeof StayedReason>;
 
-/** Ids of the recipes that are now as requested, and of the unchanged ones with the reason. */
+/** Ids of the recipes that are now as requested, and of the other recipes with the reason. */
 export const ManyChanged = z
   .object({
     changed: z.array(z.string()),

@@ -5,13 +5,14 @@ const EXPORT_FORMATS = ["json", "jsonld", "csv", "markdown", "zip"] as const;
 export const ExportFormat = z.enum(EXPORT_FORMATS);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
-/** Between the cells of a CSV file: spreadsheets in languages with a decimal comma read semicolons. */
+/** Cell separator of a CSV file. Spreadsheets in languages with a decimal comma expect semicolons. */
 export const CsvSeparator = z.enum(["comma", "semicolon", "tab"]);
 export type CsvSeparator = z.infer<typeof CsvSeparator>;
 
 /**
- * POST /api/recipes/export. Without `recipeIds` all own recipes by title. With `leaving` and reauthentication every
- * plan may export all of them as CSV and Markdown.
+ * POST /api/recipes/export. Without `recipeIds`, all recipes of the member are exported, sorted by title. CSV
+ * and Markdown need a premium plan, except with `leaving`: after reauthentication, any member may export all
+ * recipes.
  */
 export const ExportInput = z
   .object({
@@ -24,12 +25,12 @@ export const ExportInput = z
   .meta({ id: "ExportIn" });
 export type ExportInput = z.infer<typeof ExportInput>;
 
-/** Content of a json file, which is complete only with all these fields. */
+/** Content of an exported JSON file; a file that lacks a field was cut off. */
 export const ExportedRecipes = z
   .object({ exportedAt: z.iso.datetime(), recipes: z.array(Recipe), totalCount: z.int() })
   .meta({ id: "ExportedRecipes" });
 
-/** A download, generated while it is read: bytes, or text in UTF-8. REST only. */
+/** A download, generated while the client reads it. A string piece is sent as UTF-8. REST only. */
 export const ExportFile = z.object({
   fileName: z.string(),
   contentType: z.string(),

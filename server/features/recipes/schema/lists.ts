@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Cuisine, Difficulty, PrivacySource, RecipeSummary } from "./recipe.ts";
 
-/** Paging of all lists: pages start at 1, a page past the end is empty. */
+/** Paging of a list. Pages start at 1; a page past the end is empty. */
 export const Page = (defaultSize: number) => ({
   page: z.int("wholeNumber").min(1, "outOfRange").max(1_000_000, "outOfRange").default(1),
   pageSize: z.int("wholeNumber").min(1, "outOfRange").max(100, "outOfRange").default(defaultSize),
@@ -20,10 +20,12 @@ export const PageMeta = z
   .meta({ id: "PageMeta" });
 export type PageMeta = z.infer<typeof PageMeta>;
 
-/** A filter in any case. A plain text, because an unknown value matches nothing. */
+/**
+ * A filter value in any case. Not an enum, because an unknown value must match nothing instead of failing.
+ */
 export const FilterWord = z.string().trim().toUpperCase().max(50, "tooLong").optional();
 
-/** Sample search words for tests: in most recipes, in one of ten, one of fifty, and none. */
+/** Search words for tests of lists; they match most recipes, one in ten, one in fifty, and none. */
 export const SAMPLE_WORDS = ["o", "tomato", "lentil soup", "nothing has these words"];
 
 export const SORT_ORDERS = ["asc", "desc"] as const;
@@ -42,7 +44,9 @@ const sorting = {
   sortOrder: z.enum(SORT_ORDERS).default("desc"),
 };
 
-/** GET /api/recipes. `isPublic` absent: public plus own; true: public; false: own private. */
+/**
+ * GET /api/recipes. `isPublic` selects public recipes or the member's private ones; absent, it selects both.
+ */
 export const ListInput = z.object({
   ...Page(12),
   ...sorting,
@@ -55,7 +59,7 @@ export const ListInput = z.object({
 });
 export type ListInput = z.infer<typeof ListInput>;
 
-/** GET /api/recipes/my: the member's own recipes; `search` finds what the search page finds among them. */
+/** GET /api/recipes/my: the member's recipes. `search` matches as on the search page. */
 export const MyListInput = z.object({
   ...Page(12),
   ...sorting,
@@ -76,7 +80,10 @@ export const FeaturedInput = z.object({
 });
 export type FeaturedInput = z.infer<typeof FeaturedInput>;
 
-/** GET /api/recipes/stats/user: counts of own recipes; `recipesThisWeek` is the last 7 days. */
+/**
+ * GET /api/recipes/stats/user: counts of the member's recipes and likes; `recipesThisWeek` covers the last 7
+ * days.
+ */
 export const Stats = z
   .object({
     totalRecipes: z.int(),

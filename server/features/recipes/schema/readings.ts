@@ -2,7 +2,9 @@ import { z } from "zod";
 import { Amount } from "#server/engines/amounts/amounts.ts";
 import { RECIPE_LIMITS as MAX } from "../policy.ts";
 
-/** Lines of a list as they are typed. `language` is a BCP 47 tag; default: detected from the list. */
+/**
+ * Ingredient lines as a member types them. `language` is a BCP 47 tag; absent, it is detected from all lines.
+ */
 export const ReadLinesInput = z.object({
   lines: z
     .array(z.string().max(MAX.line, "tooLong"))
@@ -17,7 +19,7 @@ export const ReadLinesInput = z.object({
 });
 export type ReadLinesInput = z.infer<typeof ReadLinesInput>;
 
-/** A parsed line. A heading has only `heading`, a blank line nothing. */
+/** A parsed line. For a heading only `heading` is set; for a blank line nothing is. */
 export const LineReading = z
   .object({
     heading: z
@@ -33,6 +35,6 @@ export const LineReading = z
   .meta({ id: "LineReading" });
 export type LineReading = z.infer<typeof LineReading>;
 
-/** One reading per line, in order. */
+/** One reading per line, in the order of the lines. */
 export const ReadLinesAnswer = z.object({ readings: z.array(LineReading) });
 export type ReadLinesAnswer = z.infer<typeof ReadLinesAnswer>;

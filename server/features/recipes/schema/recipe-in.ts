@@ -10,7 +10,7 @@ import {
 import { PrivacySource, RecipeId } from "./recipe.ts";
 import { urlWithoutCredentials } from "./source-address.ts";
 
-/** Nullable text; blank becomes null. For absent fields see `.default(null)` and `.optional()` below. */
+/** A nullable text, whose blank form becomes null. The callers decide what an absent field means. */
 const blankIsNull = (max: number) =>
   z
     .string()
@@ -21,7 +21,7 @@ const blankIsNull = (max: number) =>
 
 const minutes = z.int("wholeNumber").min(0, "outOfRange").max(MAX.minutes, "outOfRange").nullable();
 
-/** A known value in any case; others are refused with `message`. */
+/** One of `values`, in any case; other values cause the error `message`. */
 const anyCase = <const T extends readonly [string, ...string[]]>(values: T, message: string) =>
   z.string({ error: message }).transform((text, ctx): T[number] => {
     const known = values.find((value) => value === text.trim().toUpperCase());
@@ -37,12 +37,12 @@ const cuisineIn = z.union(
   "invalidCuisine",
 );
 
-/** A path that upload returned to this account, or null; the service checks it. */
+/** The path of a picture that the member uploaded, or null. The service checks its owner. */
 const imageIn = z.string().max(300, "unknownImage").nullable();
 
 /**
- * An ingredient. One with only `originalText` is parsed by the server. Amounts are decimal numbers. Absent
- * `quantityMax`, `size` and `section` keep their values on a change.
+ * An ingredient. The server parses `originalText` when `name` is absent. Amounts are decimal numbers. When a
+ * change leaves out `quantityMax`, `size` or `section`, their stored values remain.
  */
 export const IngredientIn = z
   .object({
@@ -65,7 +65,10 @@ export const IngredientIn = z
   });
 export type IngredientIn = z.infer<typeof IngredientIn>;
 
-/** A step; `stepNumber` is replaced by the position. `section` as for ingredients. */
+/**
+ * A step. `stepNumber` is ignored, because the position in the list counts. When a change leaves out
+ * `section`, its stored value remains.
+ */
 export const InstructionIn = z.object({
   instruction: z
     .string({ error: "instructionText" })
@@ -80,8 +83,8 @@ export const InstructionIn = z.object({
 export type InstructionIn = z.infer<typeof InstructionIn>;
 
 /**
- * The fields of a recipe: POST adds defaults, PUT makes them optional. A field with a column's name is stored
- * unchanged (service/changed-columns.ts).
+ * The fields of a recipe. POST applies the defaults; PUT makes all fields optional. A field that is named
+ * like a column is stored unchanged (service/changed-columns.ts).
  */
 export const recipeFields = {
   title: z
@@ -109,7 +112,7 @@ export const recipeFields = {
   imageUrl: imageIn,
   isPublic: z.boolean("boolean").default(false),
   privacySource: PrivacySource.default("CREATED"),
-  /** Accepted, but always derived from `privacySource`. */
+  /** Accepted but ignored, because the value follows from `privacySource`. */
   privacyEditable: z.boolean("boolean"),
   tags: z
     .union([z.array(z.unknown()).max(1000), z.string().max(20_000), z.null()])
@@ -131,14 +134,14 @@ export const recipeFields = {
     .max(MAX.instructions, "tooMany"),
 };
 
-/** Chosen by the client: a repeated call with the same key answers the recipe of the first. */
+/** A key that the client chooses. A repeated call with the same key returns the recipe of the first call. */
 export const IdempotencyKey = z.string().min(1, "required").max(100, "tooLong");
 
 /** Body of POST /api/recipes. Only title, ingredients and instructions are required. */
 export const CreateRecipeInput = z
   .object({
     ...recipeFields,
-    // Default: 4 servings, marked as assumed.
+    // Absent servings become 4, with `servingsStated` false.
     servings: recipeFields.servings.optional().meta({ default: ASSUMED_SERVINGS }),
     servingsStated: recipeFields.servingsStated.optional(),
     imageUrl: recipeFields.imageUrl.optional(),
@@ -169,7 +172,10 @@ function changesOf<Fields extends z.ZodRawShape>(fields: Fields): Changes<Fields
 
 const { privacySource: _, privacyEditable: __, ...changeable } = recipeFields;
 
-/** Body of PUT /api/recipes/{id}: absent fields stay, lists are replaced completely, a stale `version` is refused. */
+/**
+ * Body of PUT /api/recipes/{id}. Absent fields are unchanged, lists are replaced completely, and an outdated
+ * `version` is refused.
+ */
 export const UpdateRecipeInput = z
   .object({ id: z.string(), version: z.int("wholeNumber").optional(), ...changesOf(changeable) })
   .meta({ id: "RecipeUpdate" });

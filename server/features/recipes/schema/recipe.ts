@@ -13,8 +13,8 @@ export const RecipeId = z.object({ id: z.string() });
 export type RecipeId = z.infer<typeof RecipeId>;
 
 /**
- * A parsed ingredient. `amount` is exact; `quantity` and `quantityMax` are derived from it: for a sum its value in
- * `unit` when that is exact, else null.
+ * A parsed ingredient. `amount` is exact; `quantity` and `quantityMax` are computed from it. For a sum such
+ * as "1 cup + 2 tbsp" they are its value in `unit`, or null when that is not exact.
  */
 export const Ingredient = z
   .object({
@@ -43,7 +43,7 @@ export const Instruction = z
   .meta({ id: "Instruction" });
 export type Instruction = z.infer<typeof Instruction>;
 
-/** A recipe in a list, without lines and notes. Times are minutes, dates ISO 8601 UTC. */
+/** A recipe in a list, without ingredients, steps and notes. Times are minutes, dates ISO 8601 UTC. */
 export const RecipeSummary = z
   .object({
     id: z.string(),
@@ -59,7 +59,7 @@ export const RecipeSummary = z
     difficulty: Difficulty,
     cuisine: Cuisine.nullable(),
     cuisineText: z.string().nullable(),
-    /** Both have the same value: /images/{id}.webp, or null. */
+    /** `imagePath` and `imageUrl` have the same value: /images/{id}.webp, or null. */
     imagePath: z.string().nullable(),
     imageUrl: z.string().nullable(),
     isPublic: z.boolean(),
@@ -79,12 +79,12 @@ export const RecipeSummary = z
   .meta({ id: "RecipeSummary" });
 export type RecipeSummary = z.infer<typeof RecipeSummary>;
 
-/** A complete recipe. */
+/** A recipe with its ingredients, steps and notes. */
 export const Recipe = RecipeSummary.extend({
   notes: z.string().nullable(),
   ingredients: z.array(Ingredient),
   instructions: z.array(Instruction),
-  /** Paths of the scanned photos; empty for everyone but the owner. */
+  /** Paths of the scanned photos. Empty when another member reads the recipe. */
   originalPhotos: z.array(z.string()),
 }).meta({ id: "Recipe" });
 export type Recipe = z.infer<typeof Recipe>;

@@ -1,5 +1,5 @@
 /**
- * Removes user and password from a web address, which readers of the recipe, its shared page or an export could see.
+ * Removes user name and password from a web address, because everyone who sees the recipe would see them.
  * Other text is returned unchanged.
  */
 export function urlWithoutCredentials(address: string): string {

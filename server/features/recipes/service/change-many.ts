@@ -14,8 +14,8 @@ import { writeRecipeChanges } from "./update-recipe.ts";
 type Deps = SearchDeps & { db: Db; clock: Clock };
 
 /**
- * Applies an action to several own recipes, each in its own transaction. Returns the outcome of each. Server errors
- * such as a full disk are thrown; earlier changes stay.
+ * Applies an action to several recipes of the member, each in its own transaction. Returns the outcome per
+ * recipe. A server error, for example a full disk, is thrown, but earlier changes remain.
  */
 export async function applyActionToOwnRecipes(
   deps: Deps,
@@ -57,7 +57,7 @@ async function makePrivate(deps: Deps, member: Member, id: string): Promise<void
   });
 }
 
-/** Appends tags: all of them, or none when there would be too many. */
+/** Appends tags. Adds either all of them or, when the recipe would have too many, none. */
 async function addTags(
   deps: Deps,
   member: Member,

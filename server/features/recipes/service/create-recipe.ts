@@ -10,8 +10,8 @@ import { parseLongListInWorker, pickOriginalLines } from "./list-reader.ts";
 import { loadAuthorizedRecipe } from "./read-recipe.ts";
 
 /**
- * Stores and counts a recipe in one transaction. A repeated call with the same idempotency key returns the first
- * recipe without storing or counting.
+ * Stores and counts a recipe in one transaction. A repeated call with the same idempotency key returns the
+ * first recipe and stores or counts nothing.
  */
 export async function createRecipe(
   deps: InsertDeps & { db: Db; readLines: ReadLines },

@@ -13,7 +13,7 @@ import { releaseUnusedImages } from "./recipe-images.ts";
 import { readScannedPhotoIdLookup } from "./recipe-photos.ts";
 
 /**
- * Deletes a recipe with lines, tags and likes; its usage stays counted. Throws RECIPE_NOT_FOUND or
+ * Deletes a recipe with its lines, tags and likes. Its creation remains counted. Throws RECIPE_NOT_FOUND or
  * RECIPE_DELETE_FORBIDDEN.
  */
 export async function deleteRecipe(

@@ -14,8 +14,9 @@ import { loadAuthorizedRecipe } from "./read-recipe.ts";
 type Deps = InsertDeps & PictureDeps;
 
 /**
- * Copies a recipe for the member: private, with copied pictures, counted as created. Idempotent by key. Throws
- * RECIPE_NOT_FOUND, the limits' errors, and STORAGE_FULL or PICTURES_FULL.
+ * Copies a recipe for the member. The copy is private, has copies of the pictures, and counts as a created
+ * recipe. A repeated idempotency key returns the first copy. Throws RECIPE_NOT_FOUND, the errors of the usage
+ * limits, STORAGE_FULL and PICTURES_FULL.
  */
 export async function duplicateRecipe(
   deps: Deps,
@@ -41,9 +42,9 @@ export async function duplicateRecipe(
     })),
     idempotencyKey,
   };
-  // If this write is refused, the copied pictures are unused and deleted after 24 h.
+  // If this write fails, the copied pictures remain unused and are deleted after 24 h.
   return deps.db.write(async (tx) => {
-    // The same call may have finished while pictures were copied.
+    // A concurrent call with the same key may have saved its copy while pictures were copied.
     const same = await findIdempotentResult(tx, member, idempotencyKey);
     if (same) return loadAuthorizedRecipe(tx, member, same);
     const made = await insertRecipe(tx, deps, member, fields, { countAs: "recipe_create", copied });
@@ -51,7 +52,10 @@ export async function duplicateRecipe(
   });
 }
 
-/** Copies each picture of a recipe once; returns a map from source paths to copies. */
+/**
+ * Copies each picture of a recipe once. Returns a function from the path of a picture to the path of its
+ * copy.
+ */
 async function copyPictures(deps: Deps, member: Member, source: Recipe) {
   const copies = new Map<string, string | null>();
   for (const path of [source.imageUrl, ...source.instructions.map((step) => step.imageUrl)]) {
@@ -63,7 +67,10 @@ async function copyPictures(deps: Deps, member: Member, source: Recipe) {
   return (path: string | null) => (path === null ? null : (copies.get(path) ?? null));
 }
 
-/** Truncates a long title between characters. */
+/**
+ * Appends the suffix for copies. A long title is truncated between grapheme clusters, so that no character
+ * breaks.
+ */
 function copyTitle(title: string): string {
   const space = RECIPE_LIMITS.title - copyTexts.suffix.length;
   if (title.length <= space) return title + copyTexts.suffix;

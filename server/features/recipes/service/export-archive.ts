@@ -10,12 +10,14 @@ import { fileNameOf } from "./file-name.ts";
 type Pieces = { recipes: AsyncIterable<Recipe>; now: Date; images: ImageStore };
 
 /**
- * A zip without compression: `recipes/<id>.json` like REST with relative picture paths, `markdown/<title>.md` to read,
- * `images/<id>.webp`, and `larder.json` last, so that a truncated archive has none; it names missing or unreadable pictures. Holds one recipe
- * and one picture in memory.
+ * Writes a zip file without compression. It contains per recipe `recipes/<id>.json` in the form of the REST
+ * API with relative picture paths and a readable `markdown/<title>.md`, and all pictures as
+ * `images/<id>.webp`. `larder.json` comes last, so that a truncated archive lacks it; it lists pictures that
+ * could not be read. Memory holds one recipe and one picture at a time.
  */
 export async function* zipRecipes({ recipes, now, images }: Pieces): AsyncGenerator<Uint8Array> {
-  // Not cancelled when the download breaks off: the library would throw, and nothing is open.
+  // The reader is not cancelled when the download aborts, because client-zip would throw. No file is open
+  // then.
   const zip = makeZip(entriesOf()).getReader();
   for (let read = await zip.read(); !read.done; read = await zip.read()) yield read.value;
 
@@ -51,7 +53,7 @@ export async function* zipRecipes({ recipes, now, images }: Pieces): AsyncGenera
   }
 }
 
-/** The name, or with the next free number: "soup", "soup-2". */
+/** Appends the next free number to a name that is already used: the second "soup" becomes "soup-2". */
 function uniqueName(name: string, used: Map<string, number>): string {
   let unique = name;
   while (used.has(unique)) {
@@ -64,8 +66,8 @@ function uniqueName(name: string, used: Map<string, number>): string {
 }
 
 /**
- * Reads the complete file: a stream would stay open when the download breaks off. Null when the file is missing or
- * unreadable.
+ * Reads a picture completely, because a stream would remain open when the download aborts. Null when the file
+ * is missing or unreadable.
  */
 async function readPicture(images: ImageStore, name: string): Promise<Buffer | null> {
   try {
@@ -76,7 +78,7 @@ async function readPicture(images: ImageStore, name: string): Promise<Buffer | n
   }
 }
 
-/** Files of a recipe: its picture, those of its steps, and its scanned photos. */
+/** File names of the recipe's cover, step pictures and scanned photos. */
 function picturesOf({ imagePath, instructions, originalPhotos }: Recipe): string[] {
   const paths = [imagePath, ...instructions.map((step) => step.imagePath), ...originalPhotos];
   return paths.flatMap((path) => {
@@ -85,11 +87,11 @@ function picturesOf({ imagePath, instructions, originalPhotos }: Recipe): string
   });
 }
 
-/** /images/{id}.webp -> images/{id}.webp */
+/** Makes the picture paths relative to the archive: "images/{id}.webp" without the leading slash. */
 const withRelativePaths = (recipe: Recipe): Recipe =>
   withPicturePaths(recipe, (path) => path.replace(/^\//, ""));
 
-/** A recipe whose picture paths are changed: its own, those of its steps and of its scanned photos. */
+/** Applies `change` to the paths of the recipe's cover, step pictures and scanned photos. */
 export function withPicturePaths(recipe: Recipe, change: (path: string) => string): Recipe {
   const changed = <Part extends { imagePath: string | null; imageUrl: string | null }>(part: Part): Part => {
     const path = part.imagePath === null ? null : change(part.imagePath);

@@ -4,7 +4,7 @@ import type { CsvSeparator } from "../schema/export.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import { getOriginalOrComposedLine } from "./ingredient-line.ts";
 
-/** Fields without use in a spreadsheet: other members' data, and values derived for Larder's screens. */
+/** Fields that are not exported: data of other members, and values that only Larder's screens need. */
 type NotExported =
   | "userId"
   | "authorName"
@@ -18,7 +18,7 @@ type NotExported =
 
 type Columns = { [Field in Exclude<keyof Recipe, NotExported>]: (recipe: Recipe, baseUrl: string) => Cell };
 
-/** A column per exported field, named as in REST; lists have one entry per line in their cell. */
+/** One column per exported field, named as in the REST API. The cell of a list has one line per entry. */
 const COLUMNS: Columns = {
   id: (recipe) => recipe.id,
   title: (recipe) => recipe.title,
@@ -45,16 +45,15 @@ const COLUMNS: Columns = {
   updatedAt: (recipe) => recipe.updatedAt,
 };
 
-/** Characters of the separators. */
 const DELIMITERS: Record<CsvSeparator, string> = { comma: ",", semicolon: ";", tab: "\t" };
 
-/** Byte order mark and the column names, with the unit of times. */
+/** The byte order mark and the column names; names of times end in "_minutes". */
 export function csvHeaderLine(separator: CsvSeparator): string {
   const names = Object.keys(COLUMNS).map((field) => toSnakeKey(field).replace(/_time$/, "$&_minutes"));
   return `${CSV_BOM}${csvLine(names, DELIMITERS[separator])}`;
 }
 
-/** A recipe as a line of RFC 4180; times are in minutes. */
+/** A recipe as one CSV record (RFC 4180). Times are minutes. */
 export function recipeCsvLine(recipe: Recipe, baseUrl: string, separator: CsvSeparator): string {
   return csvLine(
     Object.values(COLUMNS).map((column) => column(recipe, baseUrl)),
@@ -63,8 +62,9 @@ export function recipeCsvLine(recipe: Recipe, baseUrl: string, separator: CsvSep
 }
 
 /**
- * One line per part, after its section's heading; a blank line ends a section before parts without one. Further lines
- * of a part are indented, and a part whose first line ends like a heading has a blank behind the colon.
+ * The text of a cell: one line per ingredient or step, under its section heading such as "Sauce:". A blank
+ * line ends a section before lines without one. Further lines of an entry are indented. A first line that
+ * ends in ":" gets a space after it, so that it is not taken for a heading.
  */
 function underSections<Part extends { section: string | null }>(
   parts: readonly Part[],

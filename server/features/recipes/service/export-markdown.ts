@@ -4,7 +4,7 @@ import { cuisineName } from "../policy.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import { getOriginalOrComposedLine } from "./ingredient-line.ts";
 
-/** A recipe in CommonMark, with all its text escaped. */
+/** A recipe as CommonMark; characters with a meaning in Markdown are escaped. */
 export function recipeToMarkdown(recipe: Recipe, pictureAddress: (path: string) => string): string {
   const picture = (path: string | null) => (path === null ? null : pictureAddress(path));
   return writeRecipe(

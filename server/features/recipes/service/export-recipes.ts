@@ -25,7 +25,7 @@ type Pieces = {
   separator: CsvSeparator;
 };
 
-/** Recipes in memory at a time. */
+/** Number of recipes that are in memory at a time. */
 const BATCH = 20;
 
 const FORMATS: Record<ExportFormat, { ending: string; contentType: string; isPremium: boolean }> = {
@@ -37,8 +37,9 @@ const FORMATS: Record<ExportFormat, { ending: string; contentType: string; isPre
 };
 
 /**
- * Exports own recipes: the named ones in their order, or all by title. Recipes deleted meanwhile are left out. Throws
- * RECIPE_NOT_FOUND when an id is not the member's, and the errors of requireAdvancedExport.
+ * Exports recipes of the member: those in `recipeIds` in that order, or all sorted by title. Recipes that are
+ * deleted during the download are left out. Throws RECIPE_NOT_FOUND when a recipe is not the member's, and
+ * the errors of requireAdvancedExport.
  */
 export async function exportRecipes(deps: Deps, member: Member, input: ExportInput): Promise<ExportFile> {
   const { ending, contentType, isPremium } = FORMATS[input.format];
@@ -95,7 +96,7 @@ const WRITERS: Record<ExportFormat, (pieces: Pieces) => ExportFile["pieces"]> = 
     yield `\n],"total_count":${count}}\n`;
   },
 
-  /** One recipe is one object, several are a graph; both are valid JSON-LD. */
+  /** Writes one recipe as an object and several recipes as an @graph, both of which are valid JSON-LD. */
   async *jsonld({ recipes, isOne, baseUrl }) {
     const written = (recipe: Recipe) =>
       inPage(recipeToSchemaOrg(recipe, baseUrl, addressOf(recipe, baseUrl), writerOf(recipe)));
@@ -124,17 +125,17 @@ const WRITERS: Record<ExportFormat, (pieces: Pieces) => ExportFile["pieces"]> = 
   zip: zipRecipes,
 };
 
-/** The public address; null for a private recipe. */
+/** The public page of the recipe; for a private recipe its source, which may be null. */
 function addressOf(recipe: Recipe, baseUrl: string): string | null {
   return recipe.isPublic ? `${baseUrl}/r/${recipe.id}` : recipe.sourceUrl;
 }
 
-/** The member's name; null for a recipe that somebody else wrote. */
+/** The member's name. Null for an imported or scanned recipe, which another person wrote. */
 function writerOf({ privacySource, authorName }: Recipe): string | null {
   return privacySource === "CREATED" ? authorName : null;
 }
 
-/** JSON for a script element. */
+/** JSON that can be embedded in an HTML script element. */
 function inPage(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => {
     return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;

@@ -7,8 +7,8 @@ import { findIdempotentResult, type RecipeRow } from "../access.ts";
 import type { InsertDeps } from "./insert-recipe.ts";
 
 /**
- * The recipe of an earlier call with this idempotency key, or null when a new one is allowed. Throws the same errors
- * as `countUseOrThrow`, but counts nothing.
+ * The recipe of an earlier call with this idempotency key; null when a new one is allowed. Throws the same
+ * errors as `countUseOrThrow`, but counts nothing.
  */
 export async function findIdempotentResultOrCheckLimit(
   deps: InsertDeps & { db: Db },
@@ -20,7 +20,8 @@ export async function findIdempotentResultOrCheckLimit(
     () => null,
     (error: unknown) => ({ error }),
   );
-  // Looked up last: a concurrent call with the same key may have used up the limit.
+  // Searched after the limit was checked, because a concurrent call with the same key may have reached the
+  // limit.
   const made = await findIdempotentResult(deps.db, member, idempotencyKey);
   if (made === null && refused !== null) throw refused.error;
   return made;

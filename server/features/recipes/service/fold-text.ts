@@ -1,7 +1,7 @@
-/** Letters without a Unicode decomposition. */
+/** Replacements for letters that Unicode normalization does not decompose. */
 const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i" };
 
-/** Text for sorting and searching: lower case, without diacritics, single spaces. */
+/** Folds text to lower case, without diacritics and with single spaces. */
 export function foldTextForSortingAndSearch(text: string): string {
   return text
     .normalize("NFKD")

@@ -1,11 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** Recipes that a search found in a list, and the text that was searched. */
+/** Row ids of the recipes that a search found, and the searched text. */
 export type FoundInList = { rowIds: readonly number[]; text: string };
 
 /**
- * Recipes that a search found, or that have the text as a tag, in any case: the search engine reads a word such as
- * "quick" as a condition on the cooking time. `column` holds row ids of recipes.
+ * SQL condition for recipes that a search found or that have the text as a tag, in any case. Tags are
+ * compared because the search engine takes a word such as "quick" for a limit on the cooking time. `column`
+ * contains row ids of recipes.
  */
 export const foundCondition = (column: SQL, { rowIds, text }: FoundInList): SQL => sql`(
   ${column} in (select value from json_each(${JSON.stringify(rowIds)}))

@@ -1,6 +1,6 @@
 import { type Amount, formatIngredientLine } from "#server/engines/amounts/amounts.ts";
 
-/** An ingredient as one line: the original line if stored, else composed from its parts. */
+/** An ingredient as one line: the original line, else a line composed of its fields. */
 export function getOriginalOrComposedLine(row: {
   originalText: string | null;
   amount: Amount;

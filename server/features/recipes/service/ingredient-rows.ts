@@ -9,7 +9,7 @@ import { RECIPE_LIMITS } from "../policy.ts";
 import type { IngredientIn } from "../schema/recipe-in.ts";
 import { createIngredientListParser, type ListReader } from "./list-reader.ts";
 
-/** An ingredient as stored, without its recipe. */
+/** An ingredient row without the id of its recipe. */
 export type IngredientFields = {
   position: number;
   section: string | null;
@@ -26,9 +26,10 @@ export type LinesOptions = { language?: string | null | undefined; readLine?: Li
 type Numbers = { quantity: number | null; quantityMax: number | null | undefined; unit: string | null };
 
 /**
- * Converts sent ingredients to rows. A line without fields is parsed; a heading line is the section of the following
- * rows. A row equal to a `stored` one (name, quantity, maximum, unit) keeps its exact amount and original line.
- * `language` is that of the lines when known; `readLine` has parsed them already.
+ * Converts the ingredients of a request to rows. A row without a name is parsed from its line; a heading line
+ * starts the section of the rows below it. A row with the same name, quantities and unit as a `stored` row
+ * retains that row's exact amount and original line. `language` is the language of the lines, if known;
+ * `readLine` returns lines that were already parsed.
  */
 export function toIngredientRows(
   sent: readonly IngredientIn[],
@@ -71,7 +72,7 @@ function readerOf(
   );
 }
 
-/** The sent value, including null; else the stored one; else the fallback. */
+/** The value in the request, even null; if absent, the stored value; without a stored row, the fallback. */
 function inherit(
   sent: string | null | undefined,
   before: string | null | undefined,
@@ -96,7 +97,7 @@ function typedRow(
   }
   const numbers = numbersOf(row);
   const typed = amountFromNumbers({ quantity: numbers.quantity, quantityMax: numbers.quantityMax ?? null });
-  // The original line of a stored row is outdated when its numbers changed.
+  // The client sent a stored line with changed numbers, so the line no longer matches and is dropped.
   const isOutdated = stored.some(({ original }) => original === row.originalText);
   if (row.originalText === null || isOutdated) return { ...rest, amount: typed, original: null };
   const reading = readLine(row.originalText);
@@ -142,7 +143,9 @@ function saysTheSame(numbers: Numbers, before: { amount: Amount; unit: string | 
   );
 }
 
-/** An absent quantity is 1, null means none. An absent maximum is not compared. */
+/**
+ * An absent quantity means 1, null means no quantity. An absent maximum stays undefined and is not compared.
+ */
 function numbersOf(row: IngredientIn): Numbers {
   return {
     quantity: row.quantity === undefined ? 1 : row.quantity,

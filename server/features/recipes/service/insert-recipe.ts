@@ -24,8 +24,8 @@ export type InsertDeps = UsageDeps & SearchDeps & { uuid: () => string };
 type CreateFields = "title" | "isPublic" | "privacySource" | "tags" | "ingredients" | "instructions";
 
 /**
- * A recipe to store: POST's fields (absent ones have the table's defaults), an import's own cuisine text when its
- * cuisine is OTHER, and the language of the ingredient lines (BCP 47), which is not stored.
+ * A recipe to store. Absent fields get the defaults of the table. `cuisineText` is the wording of an import
+ * whose cuisine is OTHER. `language` (BCP 47) helps to parse the ingredient lines and is not stored.
  */
 export type RecipeFields = Partial<CreateRecipeInput> &
   Pick<CreateRecipeInput, CreateFields> & { cuisineText?: string | null; language?: string | null };
@@ -37,9 +37,10 @@ type InsertOptions = {
 };
 
 /**
- * Stores a recipe in the caller's transaction, counted as `countAs` (null: not counted). Imported and scanned recipes
- * become private. `copied` rows keep their exact amounts, `readLine` has parsed the lines. Throws the limits' errors,
- * and VALIDATION for other members' pictures.
+ * Inserts a recipe in the caller's transaction and counts it as `countAs`; null counts nothing. Imported and
+ * scanned recipes become private. Rows that match `copied` retain its exact amounts; `readLine` returns lines
+ * that were already parsed. Throws the errors of the usage limits, and VALIDATION for pictures of other
+ * members.
  */
 export async function insertRecipe(
   tx: Tx,
@@ -67,7 +68,7 @@ export async function insertRecipe(
   return recipe;
 }
 
-/** Error for a list of headings only. */
+/** The error for an ingredient list that consists of headings only. */
 export function ingredientsRequiredError() {
   const msg = validationTexts.ingredientsRequired;
   return validationError([{ loc: ["body", "ingredients"], msg, type: "value_error" }]);

@@ -4,7 +4,10 @@ import type { InstructionFields } from "./write-lines.ts";
 
 type Loc = (string | number)[];
 
-/** The picture of a recipe or step: `imageUrl` wins over `imagePath`; undefined when both are absent. */
+/**
+ * The picture that a request sets: `imageUrl` takes precedence over `imagePath`; undefined when both are
+ * absent.
+ */
 export function pickRequestedImage(
   sent: { imageUrl?: string | null | undefined; imagePath?: string | null | undefined },
   loc: Loc,
@@ -18,7 +21,10 @@ export function pickRequestedStepImage(step: InstructionIn, index: number): Want
   return pickRequestedImage(step, ["body", "instructions", index]) ?? null;
 }
 
-/** Converts sent steps to rows, numbered by position. An absent section stays with the text that it preceded. */
+/**
+ * Converts the steps of a request to rows, numbered by position. A step without `section` retains the section
+ * of the stored step with the same text.
+ */
 export function toInstructionRows(
   sent: readonly InstructionIn[],
   imageIds: ReadonlyMap<string, string>,

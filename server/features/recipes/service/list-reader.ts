@@ -9,18 +9,22 @@ import type { LinesJob, ReadLines } from "#server/ports.ts";
 import { RECIPE_LIMITS } from "../policy.ts";
 import type { LineReading, ReadLinesAnswer, ReadLinesInput } from "../schema/readings.ts";
 
-/** Parses a line in the language of its list. */
+/** Parses an ingredient line in the language of its list. */
 export type ListReader = (line: string) => IngredientReading;
 
 type Lines = readonly (string | null)[];
 type Language = string | null | undefined;
 
-/** Characters parsed on the main thread, enough for an ordinary recipe; more would delay other calls. */
+/**
+ * Number of characters that are parsed on the main thread, which suffices for most recipes. Parsing more
+ * would delay other calls.
+ */
 const MAX_MAIN_THREAD_LETTERS = 4000;
 
 /**
- * Creates a parser for the lines of a list, which are parsed together on first use; without a language it is detected
- * from all of them. Headings and blank lines are not used for detection. A reading's name is never blank.
+ * Creates a parser for the lines of a list, which parses all of them at its first call. Without `language`,
+ * it detects the language from all lines except headings and blank lines. The name in a result is never
+ * blank.
  */
 export function createIngredientListParser(lines: Lines, language: Language): ListReader {
   const job = jobOf(lines, language);
@@ -32,8 +36,8 @@ export function createIngredientListParser(lines: Lines, language: Language): Li
 }
 
 /**
- * Parses a list in a worker when it is too long for the main thread; otherwise undefined. Not inside a transaction:
- * `guard` first checks whether the lines may be stored, and throws.
+ * Parses a list in a worker when it is too long for the main thread; otherwise returns undefined. Call it
+ * outside a transaction. `guard` runs before the worker and throws when the lines may not be stored.
  */
 export async function parseLongListInWorker(
   deps: { readLines: ReadLines },
@@ -47,12 +51,11 @@ export async function parseLongListInWorker(
   return (line) => named(line, readings.get(line) ?? readIngredientLine(line, optionsOf(job)));
 }
 
-/** The original lines of sent ingredients. */
 export function pickOriginalLines(sent: readonly { originalText: string | null }[]): Lines {
   return sent.map((row) => row.originalText);
 }
 
-/** The worker's part. */
+/** Runs in the worker thread and parses the lines of a job. */
 export function runParseLinesJob(job: LinesJob): IngredientReading[] {
   return readIngredientLines([...job.lines], optionsOf(job));
 }
@@ -76,7 +79,7 @@ function byLine({ lines }: LinesJob, readings: readonly IngredientReading[]): Ma
 
 const NOTHING = { amount: NO_AMOUNT, unit: null, size: null, name: "", notes: null };
 
-/** Parses typed lines as they would be stored, without storing. */
+/** Parses typed lines as saving would parse them; stores nothing. */
 export async function previewTypedIngredientLines(
   deps: { readLines: ReadLines },
   { lines, language }: ReadLinesInput,

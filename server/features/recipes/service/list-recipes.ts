@@ -19,13 +19,15 @@ import { readVisibleSummaries } from "./read-summaries.ts";
 
 type Deps = { db: Db };
 
-/** GET /api/recipes. `isPublic` absent: public and own; true: public; false: the viewer's own private ones. */
+/**
+ * GET /api/recipes. `isPublic` selects public recipes or the viewer's private ones; absent, it selects both.
+ */
 export async function listRecipes(deps: Deps, viewer: Viewer, input: ListInput): Promise<RecipePage> {
   const { cuisine, difficulty } = input;
   return listPage(deps, viewer, visibleBranches(viewer, input.isPublic), { cuisine, difficulty }, input);
 }
 
-/** GET /api/recipes/my. `search` finds what the search page finds among the member's own recipes. */
+/** GET /api/recipes/my. `search` matches as on the search page. */
 export async function listMyRecipes(
   deps: SearchDeps & Deps,
   member: Member,
@@ -46,7 +48,7 @@ export async function listMyRecipes(
   return listPage(deps, member, [own], { cuisine, difficulty, isPublic, found }, input);
 }
 
-/** GET /api/recipes/featured: public recipes by likes, then newest first. */
+/** GET /api/recipes/featured: public recipes, most liked first, then newest first. */
 export async function listFeaturedRecipes(
   deps: Deps,
   viewer: Viewer,
@@ -86,7 +88,7 @@ async function listPage(
   };
 }
 
-/** An unknown cuisine or difficulty matches nothing, so no query is needed. */
+/** An unknown cuisine or difficulty matches no recipe, so the caller runs no query. */
 function areKnown({ cuisine, difficulty }: ListFilters): boolean {
   return (
     (!cuisine || CUISINES.some((known) => known === cuisine)) &&
@@ -107,10 +109,10 @@ async function readPage(
   return { total: row.total, rowIds: JSON.parse(row.page) as number[] };
 }
 
-/** Maximum of a sitemap; the newest recipes come first. */
+/** Maximum number of recipes in the sitemap. */
 const SITEMAP_ENTRIES = 10_000;
 
-/** Public recipes for the sitemap: id and time of the last change. */
+/** Public recipes for the sitemap, newest first; `updatedAt` is in milliseconds. */
 export async function listSitemapRecipes(db: Db): Promise<{ id: string; updatedAt: number }[]> {
   return db
     .select({ id: recipes.id, updatedAt: recipes.updatedAt })

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ListSort, SORT_ORDERS } from "../schema/lists.ts";
 import { type FoundInList, foundCondition } from "./found-condition.ts";
 
-/** A source of a list: `own` and `ownPrivate` are those of one member. */
+/** A set of recipes that a list contains. `own` and `ownPrivate` are recipes of one member. */
 export type Branch =
   | { of: "public" }
   | { of: "own"; ownerRowId: number }
@@ -17,7 +17,7 @@ export type ListFilters = {
 
 export type ListOrder = { sortBy: ListSort; sortOrder: (typeof SORT_ORDERS)[number] };
 
-/** Each order's column and index names. */
+/** Column of each sort order, and the last part of its index's name. */
 const ORDERS: Record<ListSort, { column: string; index: string }> = {
   like_count: { column: "like_count", index: "likes" },
   created_at: { column: "created_at", index: "created" },
@@ -28,8 +28,8 @@ const ORDERS: Record<ListSort, { column: string; index: string }> = {
 };
 
 /**
- * Row ids of a page. Each branch scans the index of its order and two branches are merged, so a page never sorts.
- * Recipes without a cooking time come last in both directions.
+ * Selects the row ids of a page. Each branch scans the index of the sort order and SQLite merges two
+ * branches, so that no page needs sorting. Recipes without a cooking time come last in both directions.
  */
 export function rowIdsPageStatement(
   branches: readonly Branch[],
@@ -48,8 +48,8 @@ export function rowIdsPageStatement(
 }
 
 /**
- * Total count and the row ids of a page as a JSON list in one statement. A page past the end is not searched, because
- * that would scan all rows again.
+ * Selects the total count and the row ids of a page as a JSON array. The row ids of a page past the end are
+ * not searched, because that would scan all rows again.
  */
 export function countAndRowIdsStatement(
   branches: readonly Branch[],
@@ -64,7 +64,10 @@ export function countAndRowIdsStatement(
     from (select ${sql.join(each, sql` + `)} as total) as counts`;
 }
 
-/** Forces the index: the planner has no statistics and assumes that a cuisine is rare. */
+/**
+ * FROM and WHERE clauses of a branch. They force the index, because the query planner has no statistics and
+ * assumes that a cuisine is rare.
+ */
 function source(branch: Branch, filters: ListFilters, goal: ListSort | "count"): SQL {
   const conditions: SQL[] = [];
   if (branch.of === "public") {
@@ -80,7 +83,7 @@ function source(branch: Branch, filters: ListFilters, goal: ListSort | "count"):
   return sql`from recipes indexed by ${sql.raw(indexFor(branch, filters, goal))} where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** The index covers all counted conditions. */
+/** Name of the index that provides the sort order or, for a count, covers all conditions. */
 function indexFor({ of }: Branch, { cuisine }: ListFilters, goal: ListSort | "count"): string {
   const sortBy = goal === "count" ? "created_at" : goal;
   const hasCuisineIndex = sortBy === "like_count" || sortBy === "created_at";

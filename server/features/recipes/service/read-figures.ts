@@ -7,11 +7,11 @@ import { LIST_SORTS, type Metadata, type Stats } from "../schema/lists.ts";
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 const CATEGORIES = 50;
-/** Categories are counted over this many most liked public recipes, to limit the cost. */
+/** To limit the cost, only the tags of this many public recipes are counted, most liked first. */
 const CATEGORY_SAMPLE = 2000;
 const CATEGORIES_CACHE_MS = 60_000;
 
-/** Units offered by a form. */
+/** Units that the recipe form offers. */
 const UNITS = [
   "tsp",
   "tbsp",
@@ -35,7 +35,8 @@ const UNITS = [
 ];
 
 /**
- * GET /api/recipes/stats/user: counts of own recipes and visible likes, from indexes only. A week is the last 7 days.
+ * GET /api/recipes/stats/user: counts of the member's recipes and visible likes. Reads indexes only. A week
+ * is the last 7 days.
  */
 export async function readRecipeStats(deps: { db: Db; clock: Clock }, member: Member): Promise<Stats> {
   const weekAgo = deps.clock.now() - WEEK_MS;
@@ -51,10 +52,13 @@ export async function readRecipeStats(deps: { db: Db; clock: Clock }, member: Me
     from recipes indexed by recipes_owner_source where owner_row_id = ${rowId}`);
 }
 
-/** Cached categories per database. */
+/** Cache of the last categories per database. */
 const lastCategories = new WeakMap<Db, { readAt: number; labels: string[] }>();
 
-/** GET /api/recipes/meta/categories: the most used tags of the most liked public recipes; cached for a minute. */
+/**
+ * GET /api/recipes/meta/categories: the most used tags among the most liked public recipes, cached for a
+ * minute.
+ */
 export async function readPopularCategories({ db, clock }: { db: Db; clock: Clock }): Promise<string[]> {
   const last = lastCategories.get(db);
   const age = clock.now() - (last?.readAt ?? 0);
@@ -71,7 +75,7 @@ export async function readPopularCategories({ db, clock }: { db: Db; clock: Cloc
   return labels;
 }
 
-/** Tags of the member's newest recipes, most used first; at most 50, for suggestions. */
+/** Up to 50 tags of the member's newest recipes, most used first, as suggestions. */
 export async function readRecentOwnTags({ db }: { db: Db }, member: Member): Promise<string[]> {
   const rows = await db.all<{ label: string }>(sql`
     select min(label) as label
@@ -83,7 +87,7 @@ export async function readRecentOwnTags({ db }: { db: Db }, member: Member): Pro
   return rows.map((row) => row.label);
 }
 
-/** GET /api/recipes/meta/metadata: all values of filters and forms. */
+/** GET /api/recipes/meta/metadata: the values that filters and forms offer. */
 export async function readFilterMetadata(deps: { db: Db; clock: Clock }): Promise<Metadata> {
   return {
     cuisines: [...CUISINES],

@@ -6,7 +6,7 @@ import { toImagePath } from "#server/features/uploads/policy.ts";
 import type { Ingredient, Instruction } from "../schema/recipe.ts";
 import type { IngredientFields } from "./ingredient-rows.ts";
 
-/** A recipe's ingredient rows, in order. */
+/** The ingredient rows of a recipe by position. */
 export async function readIngredients(db: Reader, recipe: { rowId: number }): Promise<IngredientFields[]> {
   const rows = await db
     .select()
@@ -16,7 +16,7 @@ export async function readIngredients(db: Reader, recipe: { rowId: number }): Pr
   return rows.map(({ recipeRowId: _, ...row }) => ({ ...row, amount: JSON.parse(row.amount) as Amount }));
 }
 
-/** A recipe's instruction rows, in order. */
+/** The instruction rows of a recipe by position. */
 export async function readInstructions(db: Reader, recipe: { rowId: number }) {
   return db
     .select()
@@ -27,7 +27,7 @@ export async function readInstructions(db: Reader, recipe: { rowId: number }) {
 
 type InstructionRow = typeof instructions.$inferSelect;
 type Lines = { ingredients: IngredientFields[]; instructions: InstructionRow[] };
-/** A row of either kind: an ingredient has a name, a step a text. */
+/** A row of the union of both tables: `name` is null for a step, `text` is null for an ingredient. */
 type LineRow = {
   recipeRowId: number;
   position: number;
@@ -42,7 +42,9 @@ type LineRow = {
   imageId: string | null;
 };
 
-/** Ingredients and steps of several recipes by row id, in one statement. */
+/**
+ * Reads ingredients and steps of several recipes in one statement. Returns a lookup by the recipe's row id.
+ */
 export async function readIngredientAndStepLookup(
   db: Reader,
   rowIds: readonly number[],

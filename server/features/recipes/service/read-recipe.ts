@@ -17,8 +17,8 @@ import { readScannedPhotoIdLookup } from "./recipe-photos.ts";
 type Found = Awaited<ReturnType<typeof selectVisibleSummaries>>;
 
 /**
- * Reads a complete recipe in two statements, a scanned one in three. Throws RECIPE_NOT_FOUND when it is missing or not
- * visible.
+ * Reads a complete recipe in two SQL statements; a scanned recipe needs a third. Throws RECIPE_NOT_FOUND when
+ * it is missing or the viewer may not see it.
  */
 export async function readRecipe({ db }: { db: Db }, viewer: Viewer, id: string): Promise<Recipe> {
   return requireOne(
@@ -26,7 +26,7 @@ export async function readRecipe({ db }: { db: Db }, viewer: Viewer, id: string)
   );
 }
 
-/** Loads a recipe that the viewer may read. */
+/** Reads a recipe whose row was already authorized for the viewer. */
 export async function loadAuthorizedRecipe(
   db: Reader,
   viewer: Viewer,
@@ -35,7 +35,7 @@ export async function loadAuthorizedRecipe(
   return requireOne(await loadVisibleRecipes(db, viewer, [recipe.rowId]));
 }
 
-/** Loads the visible recipes of these row ids, in order. */
+/** Reads recipes by row id, in this order, and leaves out those that the viewer may not see. */
 export async function loadVisibleRecipes(
   db: Reader,
   viewer: Viewer,

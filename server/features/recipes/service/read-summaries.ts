@@ -7,20 +7,20 @@ import { canLikeRecipe, isPrivacyEditable } from "../policy.ts";
 import { Cuisine, type RecipeSummary } from "../schema/recipe.ts";
 
 const { titleSort: _, idempotencyKey: __, ...summaryColumns } = getTableColumns(recipes);
-/** A column's raw SQLite value: booleans are 0 or 1. */
+/** The value of a column in JSON that SQLite creates: a boolean is 0 or 1. */
 type Stored<Column extends keyof typeof summaryColumns> =
   (typeof recipes.$inferSelect)[Column] extends boolean ? number : (typeof recipes.$inferSelect)[Column];
-/** A recipe with its author, tags and the viewer's like. */
+/** A recipe row with its author, its tags and the viewer's like. */
 type SummaryRow = { [Column in keyof typeof summaryColumns]: Stored<Column> } & {
   authorId: string;
   authorName: string;
-  /** Each with its position. */
+  /** Pairs of position and label. */
   tags: [number, string][];
-  /** When the viewer liked it, in milliseconds. */
+  /** Time of the viewer's like in milliseconds; null without a like. */
   likedAt: number | null;
 };
 
-/** Summaries of the visible recipes of these row ids, in order. */
+/** Reads summaries by row id, in this order, and leaves out recipes that the viewer may not see. */
 export async function readVisibleSummaries(
   db: Reader,
   viewer: Viewer,
@@ -30,14 +30,16 @@ export async function readVisibleSummaries(
   return rows.map((row) => toSummaryAnswer(viewer, row));
 }
 
-/** Summaries of recipes that the member likes, with the time of the like; without recipes unliked meanwhile. */
+/**
+ * Reads summaries of liked recipes with the time of the like; leaves out recipes that are no longer liked.
+ */
 export async function readLikedSummaries(
   db: Reader,
   member: Member,
   rowIds: readonly number[],
 ): Promise<(RecipeSummary & { likedAt: string })[]> {
   const rows = await findInOrder(db, member, rowIds);
-  // Added in place: spreading would cost more than building the object.
+  // `Object.assign` changes the summary in place, because spreading it would cost more than building it.
   return rows.flatMap((row) =>
     row.likedAt === null
       ? []
@@ -52,24 +54,24 @@ async function findInOrder(db: Reader, viewer: Viewer, rowIds: readonly number[]
   return rowIds.flatMap((rowId) => byRowId.get(rowId) ?? []);
 }
 
-/** The recipes with these row ids. */
+/** SQL condition on `r`, the recipes table, for these row ids. */
 export function createRecipeRowIdsCondition(rowIds: readonly number[]): SQL {
   return sql`r.row_id in (select value from json_each(${JSON.stringify(rowIds)}))`;
 }
 
-/** The recipe with this id. */
+/** SQL condition on `r`, the recipes table, for the public id. */
 export function createRecipeIdCondition(id: string): SQL {
   return sql`r.id = ${id}`;
 }
 
 const COLUMN_PAIRS = Object.entries(summaryColumns).map(([name, column]) => `'${name}', r.${column.name}`);
-// Built once: building it costs more than running it.
+// Built once per process, because building this SQL costs more than running it.
 const SUMMARY = sql.raw(`${COLUMN_PAIRS.join(", ")}, 'authorId', u.id, 'authorName', u.name,
   'tags', (select json_group_array(json_array(t.position, t.label)) from tags t where t.recipe_row_id = r.row_id)`);
 
 /**
- * Selects the visible recipes of `chosen` as one JSON text: passing a hundred rows of thirty values each costs more
- * than finding them.
+ * Selects the recipes that match `chosen` and that the viewer may see, as one JSON text. Transferring a
+ * hundred rows with thirty values each would cost more than finding them.
  */
 export async function selectVisibleSummaries(db: Reader, viewer: Viewer, chosen: SQL): Promise<SummaryRow[]> {
   const owners = JSON.stringify(getReadableOwners(viewer).owners);
@@ -82,10 +84,10 @@ export async function selectVisibleSummaries(db: Reader, viewer: Viewer, chosen:
   return JSON.parse(found) as SummaryRow[];
 }
 
-// Created once: creating a schema costs more than using it.
+// Created once per process, because creating a schema costs more than using it.
 const CuisineOrNone = Cuisine.nullable();
 
-/** Labels in their original order. */
+/** The labels of the tags, sorted by position. */
 function labelsOf(tags: SummaryRow["tags"]): string[] {
   return tags.sort((a, b) => a[0] - b[0]).map(([, label]) => label);
 }

@@ -6,10 +6,10 @@ import { parseImageIdOrNull } from "#server/features/uploads/policy.ts";
 import { getReadableOwners, type Member } from "#server/guards/member.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 
-/** A picture for a recipe: its path and its location in the request. */
+/** A picture in a request: its path, and its location in the body for validation errors. */
 export type WantedImage = { path: string; loc: (string | number)[] };
 
-/** Image ids by path. Throws VALIDATION with every path that is not a picture of the member. */
+/** Maps the paths to image ids. Throws VALIDATION for all paths that are not pictures of the member. */
 export async function requireOwnImageIdsByPath(
   tx: Reader,
   member: Member,
@@ -42,7 +42,7 @@ export async function requireOwnImageIdsByPath(
   return byPath;
 }
 
-/** Marks pictures as used by a recipe. */
+/** Marks pictures as used by a recipe, so that they are not deleted. */
 export async function markImagesUsed(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -51,7 +51,7 @@ export async function markImagesUsed(tx: Tx, ids: readonly string[]): Promise<vo
     .where(sql`${images.id} in (select value from json_each(${JSON.stringify(ids)}))`);
 }
 
-/** Marks pictures without a recipe, step or scan as released; they are deleted 24 h later. */
+/** Marks those of the pictures that no recipe, step or scan uses; they are deleted 24 h later. */
 export async function releaseUnusedImages(tx: Tx, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return;
   const shown = tx.select({ one: sql`1` }).from(recipes).where(eq(recipes.imageId, images.id));

@@ -5,7 +5,7 @@ import type { Authorized } from "#server/guards/authorized.ts";
 import type { RecipeRow } from "../access.ts";
 import { markImagesUsed } from "./recipe-images.ts";
 
-/** Scanned photos of recipes by row id, in order. */
+/** Reads the scanned photos of recipes. Returns a lookup by the recipe's row id. */
 export async function readScannedPhotoIdLookup(
   db: Reader,
   rowIds: readonly number[],
@@ -19,7 +19,7 @@ export async function readScannedPhotoIdLookup(
   return (rowId) => rows.filter((row) => row.recipeRowId === rowId).map((row) => row.imageId);
 }
 
-/** Attaches photos to a recipe that has none. The caller has checked their owner. */
+/** Attaches photos to a recipe without photos. The caller must have checked the owner of the photos. */
 export async function attachScannedPhotos(
   tx: Tx,
   recipe: Authorized<RecipeRow, "edit">,

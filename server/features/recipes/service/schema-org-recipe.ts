@@ -5,7 +5,7 @@ import type { Ingredient, Recipe } from "../schema/recipe.ts";
 import { getOriginalOrComposedLine } from "./ingredient-line.ts";
 
 /**
- * A recipe as schema.org JSON-LD with absolute picture addresses; `url` is its public address, null for none. `author`
+ * A recipe as schema.org JSON-LD with absolute picture URLs. `url` is the recipe's address or null. `author`
  * is null on public pages.
  */
 export function recipeToSchemaOrg(
@@ -32,8 +32,8 @@ export function recipeToSchemaOrg(
 }
 
 /**
- * Ingredient lines with section headings between them. The list is flat, so headings are left out when one could be
- * mistaken for a line, or a line for the end of a section.
+ * Ingredient lines with section headings between them, because schema.org has no sections for ingredients.
+ * All headings are left out when one could be mistaken for a line, or a line for the end of a section.
  */
 function linesOf(rows: readonly Ingredient[]): string[] {
   const lines = rows.map(getOriginalOrComposedLine);

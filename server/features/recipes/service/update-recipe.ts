@@ -38,8 +38,9 @@ type ReadLine = Awaited<ReturnType<typeof parseLongListInWorker>>;
 type Editable = Authorized<RecipeRow, "edit">;
 
 /**
- * Changes the sent fields; lists are replaced completely. Throws RECIPE_NOT_FOUND, RECIPE_CHANGE_FORBIDDEN,
- * RECIPE_STALE with the current recipe for an old `version`, RECIPE_PUBLISH_FORBIDDEN, or VALIDATION.
+ * Changes the fields of the request; lists are replaced completely. Throws RECIPE_NOT_FOUND,
+ * RECIPE_CHANGE_FORBIDDEN, RECIPE_STALE with the current recipe for an outdated `version`,
+ * RECIPE_PUBLISH_FORBIDDEN, or VALIDATION.
  */
 export async function updateRecipe(deps: Deps, member: Member, input: UpdateRecipeInput): Promise<Recipe> {
   const guard = () => requireEditableRecipe(deps.db, member, input.id);
@@ -57,8 +58,8 @@ export async function updateRecipe(deps: Deps, member: Member, input: UpdateReci
 }
 
 /**
- * Writes the sent fields of a recipe with its pictures, lines and search text. Throws RECIPE_PUBLISH_FORBIDDEN, or
- * VALIDATION.
+ * Writes the fields of the request with pictures and lines, and updates the search index. Throws
+ * RECIPE_PUBLISH_FORBIDDEN or VALIDATION.
  */
 export async function writeRecipeChanges(
   tx: Tx,
@@ -88,7 +89,10 @@ export async function writeRecipeChanges(
   await indexStoredRecipe(tx, deps, recipe, texts);
 }
 
-/** Writes cover and steps: claims new pictures, releases unused ones. Returns the written steps. */
+/**
+ * Writes the cover and the steps. Marks new pictures as used and pictures that no recipe needs any more as
+ * unused. Returns the written steps, undefined when the request has none.
+ */
 async function writePictures(
   tx: Tx,
   member: Member,
@@ -122,7 +126,7 @@ async function writePictures(
 }
 
 async function writeFields(tx: Tx, recipe: Editable, input: UpdateRecipeInput, now: number): Promise<void> {
-  // Sent servings are no longer assumed.
+  // Changed servings count as stated by the member.
   const isNewYield = input.servings !== undefined && input.servings !== recipe.servings;
   await tx
     .update(recipes)
@@ -138,8 +142,8 @@ async function writeFields(tx: Tx, recipe: Editable, input: UpdateRecipeInput, n
 }
 
 /**
- * Makes any recipe private, like its owner would, with search and favorites. For the operator. Returns its title and
- * whether it was public; null when there is none.
+ * Makes any recipe private for the operator, with the same effects as a change by its owner. Returns its
+ * title and whether it was public; null when it does not exist.
  */
 export async function unpublishRecipe(
   deps: Parameters<typeof updateRecipe>[0],

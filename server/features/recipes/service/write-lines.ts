@@ -36,7 +36,7 @@ export async function replaceInstructions(
   await tx.insert(instructions).values(rows.map((row) => ({ ...row, recipeRowId: recipe.rowId })));
 }
 
-/** `labels` must be normalized: no case-insensitive duplicates. */
+/** Replaces all tags. `labels` must be normalized and have no duplicates that differ only in case. */
 export async function replaceTags(tx: Tx, recipe: Editable, labels: readonly string[]): Promise<void> {
   await tx.delete(tags).where(eq(tags.recipeRowId, recipe.rowId));
   if (labels.length === 0) return;
