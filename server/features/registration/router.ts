@@ -2,9 +2,12 @@ import { answer, publicProcedure, router } from "#server/trpc.ts";
 import { RegisterAnswer } from "./schema.ts";
 import { RegisterBody, registerAccount } from "./service.ts";
 
-/** Merged into `accounts`: an invited registration signs in, and sessions depend on accounts. */
+/**
+ * Merged into the `accounts` router. It is a separate feature because registration depends on sessions, and
+ * sessions depend on accounts.
+ */
 export const registrationRouter = router({
-  /** POST /api/auth/register. Same answer for a new and a taken address. */
+  /** POST /api/auth/register. The answer does not reveal whether the address has an account. */
   register: publicProcedure
     .meta({ rate: { bucket: "account", calls: 60, seconds: 60 } })
     .input(RegisterBody)

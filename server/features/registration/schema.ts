@@ -3,8 +3,8 @@ import { MailAnswer } from "#server/features/accounts/schema.ts";
 import { LoginAnswer } from "#server/features/sessions/schema.ts";
 
 /**
- * Answer of registration. Has the fields of a sign-in with `accountReady`, when an invitation created the account at
- * once.
+ * Answer of registration. When an invitation created the account at once, `accountReady` is true and the
+ * fields of a sign-in are present.
  */
 export const RegisterAnswer = MailAnswer.extend({
   accountReady: z.boolean(),

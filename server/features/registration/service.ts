@@ -39,15 +39,16 @@ type Deps = StartSessionDeps & {
 type Asked = { email: string; name: string; passwordHash: string };
 type Origin = { ip: string; address: string; timezone: string | null; cookies: Cookies };
 
-/** Body of POST /api/auth/register. The forms only warn of common passwords; the server refuses them. */
+/** Body of POST /api/auth/register with the check for common passwords, which the form only warns of. */
 export const RegisterBody = RegisterInput.extend({
   password: RegisterInput.shape.password.refine((password) => !isCommonPassword(password), "commonPassword"),
 });
 
 /**
- * Stores a pending registration and mails its link, which creates the account. For a taken address the row has no link
- * and the owner is notified; status, body and work are the same. A registration with the address's invitation has
- * proved the mailbox: it gets the account and a sign-in at once. Throws REGISTRATION_CLOSED, VALIDATION, RATE_LIMITED.
+ * Stores a pending registration and mails a link that creates the account. When the address has an account,
+ * the row has no link and the owner is notified; status, body and work are the same. A valid invitation
+ * proves the mailbox, so the account is created and signed in at once. Throws REGISTRATION_CLOSED,
+ * VALIDATION, RATE_LIMITED.
  */
 export async function registerAccount(
   deps: Deps,
@@ -83,7 +84,7 @@ export async function registerAccount(
   return { emailSent: state === "working", accountReady: false, message };
 }
 
-/** Null when the address was taken meanwhile. */
+/** Creates and signs in the account of an invited person; null when the address has an account meanwhile. */
 async function makeSignedIn(tx: Tx, deps: Deps, asked: Asked, origin: Browser): Promise<LoginAnswer | null> {
   const { ip, cookies, timezone } = origin;
   const user = await createConfirmedAccount(tx, deps, { ...asked, timezone });
@@ -119,7 +120,7 @@ async function askForAccount(
   const link = owner ? `${address}/login` : `${address}/verify-email/${token}`;
   await queueMail(tx, deps, {
     kind: owner ? "already_registered" : "verify_email",
-    // The typed name is not proved to belong to the mailbox, so only an owner is addressed by name.
+    // The mail uses only the name of an existing account, because a stranger may have typed the other name.
     to: { address: email, name: owner?.name ?? null },
     words: owner
       ? mailTexts.alreadyRegistered({ name: owner.name, link, askedAt: now })
