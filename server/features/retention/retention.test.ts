@@ -46,7 +46,7 @@ const tidy = async () => {
 };
 const count = async (table: SQLiteTable) => (await harness.db.select().from(table)).length;
 
-/** Expects rows until `ms` from now and none a moment later. */
+/** Expects `rows` rows until `ms` from now, and none one millisecond later. */
 async function expectRetention(table: SQLiteTable, ms: number, rows = 1): Promise<void> {
   const start = harness.clock.now();
   harness.clock.set(start + ms);

@@ -33,7 +33,7 @@ import type { ImageStore } from "#server/lib/images.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Days until old records are deleted. Drafts: DRAFT_LIMITS; pictures: a day after their last reference. */
+/** Days after which records are deleted. DRAFT_LIMITS has the days for drafts. */
 const RETENTION_DAYS = {
   signInEvents: 180,
   accountEvents: 180,
@@ -46,12 +46,12 @@ const RETENTION_DAYS = {
   unusedDevices: 400,
   usageWindows: 62,
 } as const;
-/** Rows deleted per write, so that other writes need not wait long. */
+/** Number of rows deleted per write, so that other writes need not wait long. */
 const CHUNK = 500;
 
 type Deps = { db: Db; clock: Clock };
 
-/** Deletes expired tokens, links and counters. Returns the number of rows. */
+/** Deletes expired tokens, links, counters and registrations. Returns the number of rows. */
 export async function deleteExpiredRows({ db, clock }: Deps): Promise<number> {
   const now = clock.now();
   await shortenLogins({ db, clock });
@@ -73,7 +73,7 @@ export async function deleteExpiredRows({ db, clock }: Deps): Promise<number> {
   );
 }
 
-/** Limits logins to their lifetime from now; after the clock was set back some would live longer. */
+/** Shortens logins that expire too late, which happens when the clock was set back. */
 async function shortenLogins({ db, clock }: Deps): Promise<void> {
   const latest = clock.now() + LOGIN_IDLE_MS;
   const tooLong = gt(logins.expiresAt, latest);
@@ -81,7 +81,10 @@ async function shortenLogins({ db, clock }: Deps): Promise<void> {
   if (time) await db.write((tx) => tx.update(logins).set({ expiresAt: latest }).where(tooLong));
 }
 
-/** A picture is deleted 24 h after its last reference, so that backups (database first, then files) are consistent. */
+/**
+ * Deletes pictures 24 h after they became unused. The delay covers a backup, which copies the database first
+ * and the files later. Returns their number.
+ */
 export async function deleteReleasedImages(deps: Deps & { images: ImageStore }): Promise<number> {
   const { db, clock } = deps;
   const released = and(isNotNull(images.releasedAt), lt(images.releasedAt, clock.now() - DAY));
@@ -102,7 +105,7 @@ export async function deleteReleasedImages(deps: Deps & { images: ImageStore }):
   }
 }
 
-/** Deletes records older than `RETENTION_DAYS`, and old drafts. Returns the number of rows. */
+/** Deletes records older than RETENTION_DAYS, and old drafts. Returns the number of rows. */
 export async function purgeOldRecords({ db, clock }: Deps): Promise<number> {
   const now = clock.now();
   const before = (record: keyof typeof RETENTION_DAYS) => now - RETENTION_DAYS[record] * DAY;
@@ -149,7 +152,7 @@ export async function purgeOldRecords({ db, clock }: Deps): Promise<number> {
   );
 }
 
-/** Ends expired logins, so that their login events record the end before the logins are deleted. */
+/** Marks expired logins as ended, so that their login events record the end before the logins are deleted. */
 async function endExpired(db: Db, now: number): Promise<void> {
   const due = and(isNull(logins.endedAt), lt(logins.expiresAt, now));
   for (;;) {
@@ -168,7 +171,7 @@ async function endExpired(db: Db, now: number): Promise<void> {
   }
 }
 
-/** Deletes day and month windows that are no longer read; lifetime windows stay. */
+/** Deletes the usage counters of old days and months; lifetime counters remain. */
 async function purgeUsageWindows({ db, clock }: Deps): Promise<number> {
   const oldest = clock.now() - RETENTION_DAYS.usageWindows * DAY;
   const ended = and(lt(usageCounters.updatedAt, oldest), ne(usageCounters.window, LIFETIME));
