@@ -1,4 +1,4 @@
-/** The most servings that a recipe of `original` servings is scaled to; the least is 1. */
+/** Maximum servings for a recipe of `original` servings; the minimum is 1. */
 export function maxScaledServings(original: number): number {
   return Math.max(50, 4 * original);
 }
@@ -9,13 +9,14 @@ export function canScaleTo(original: number, wanted: number): boolean {
 }
 
 /**
- * Maximum length of a method whose amounts are scaled, in characters; a number weighs 60, because its sentence is
- * analysed. About ten times a long recipe; a longer one would block other calls.
+ * Maximum weight of a method whose amounts are scaled. A character weighs 1; a number weighs 60 more, because
+ * its sentence is analysed. The limit is about ten times a long recipe, since a longer one would block other
+ * calls.
  */
 const MAX_METHOD_WEIGHT = 60_000;
 const NUMBER_WEIGHT = 60;
 
-/** Whether the amounts in these steps are scaled; those of a longer method stay unchanged. */
+/** Whether the amounts in these steps are scaled. Steps of a longer method are returned unchanged. */
 export function areStepsShortEnoughToScale(steps: readonly string[]): boolean {
   const weights = steps.map(
     (text) => text.length + NUMBER_WEIGHT * (text.match(/\d+|[\u00bc-\u00be\u2150-\u215e]/g)?.length ?? 0),

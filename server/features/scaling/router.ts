@@ -3,7 +3,7 @@ import { answer, memberProcedure, router, viewerProcedure } from "#server/trpc.t
 import { ScaleAnswer, ScaleCheck, ScaleHistoryInput, ScaleInput, ScaleRecord } from "./schema.ts";
 import { checkScaling, listScalings, scaleStoredRecipe } from "./service.ts";
 
-/** Every line and step is computed per call; the rate allows dragging a slider. */
+/** High enough for a slider that the viewer drags. */
 const scaleLimits = { rate: { bucket: "scale", calls: 120, seconds: 60 } };
 
 export const scalingRouter = router({

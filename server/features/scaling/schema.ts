@@ -1,27 +1,30 @@
 import { z } from "zod";
 
 /**
- * POST /api/recipes/{id}/scale and GET /api/recipes/{id}/scale/validate. The limits depend on the recipe (policy.ts),
- * so the service checks them.
+ * Input of POST /api/recipes/{id}/scale and GET /api/recipes/{id}/scale/validate. The service checks the
+ * range, because it depends on the recipe (policy.ts).
  */
 export const ScaleInput = z.object({ id: z.string(), newServings: z.int("wholeNumber") });
 export type ScaleInput = z.infer<typeof ScaleInput>;
 
-/** A line of the recipe and its scaled form; the quantities are numbers in `unit`. */
+/** An ingredient of the recipe with its scaled amount. Quantities are numbers in `unit`. */
 const ScaledIngredient = z
   .object({
     name: z.string(),
-    /** As in the recipe. */
+    /** Quantity in the recipe, not scaled. */
     quantity: z.number().nullable().describe("As the recipe has it."),
     unit: z.string().nullable(),
     size: z.string().nullable(),
     notes: z.string().nullable(),
-    /** Exact, while `text` may be rounded; null without an amount, or when a sum has no exact value. */
+    /**
+     * Exact value, while `text` may be rounded. Null without an amount, or for a sum without an exact value
+     * in `unit`.
+     */
     scaledQuantity: z.number().nullable(),
     scaledQuantityMax: z.number().nullable(),
-    /** The displayed line. */
+    /** The scaled line as displayed. */
     text: z.string().describe("The line as one would measure it."),
-    /** The exact value and advice, when the displayed value differs. */
+    /** The exact value and advice, when `text` is rounded. */
     precisionNotes: z.string().nullable(),
   })
   .meta({ id: "ScaledIngredient" });
@@ -29,11 +32,11 @@ const ScaledIngredient = z
 const servings = {
   originalServings: z.int(),
   newServings: z.int(),
-  /** New servings divided by the original ones. */
+  /** `newServings` divided by `originalServings`. */
   scaleFactor: z.number(),
 };
 
-/** POST /api/recipes/{id}/scale. Lines and steps are in the recipe's order. */
+/** POST /api/recipes/{id}/scale. Ingredients and instructions are in the order of the recipe. */
 export const ScaleAnswer = z
   .object({
     scaledIngredients: z.array(ScaledIngredient),
@@ -45,7 +48,7 @@ export const ScaleAnswer = z
   .meta({ id: "ScaledRecipe" });
 export type ScaleAnswer = z.infer<typeof ScaleAnswer>;
 
-/** GET /api/recipes/{id}/scale/validate. `message` says why servings are not valid. */
+/** GET /api/recipes/{id}/scale/validate. `message` is the reason when `valid` is false. */
 export const ScaleCheck = z
   .object({
     valid: z.boolean().describe("Whether the recipe can be scaled so."),
@@ -59,7 +62,7 @@ export type ScaleCheck = z.infer<typeof ScaleCheck>;
 export const ScaleHistoryInput = z.object({ id: z.string() });
 export type ScaleHistoryInput = z.infer<typeof ScaleHistoryInput>;
 
-/** GET /api/recipes/{id}/scale/history: a scaling by the member. */
+/** GET /api/recipes/{id}/scale/history: one earlier scaling of the recipe by the member. */
 export const ScaleRecord = z
   .object({ id: z.string(), recipeId: z.string(), ...servings, createdAt: z.iso.datetime() })
   .meta({ id: "ScaleRecord" });

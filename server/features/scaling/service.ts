@@ -18,9 +18,9 @@ import { servingsTexts } from "#server/texts/en/servings.ts";
 import { areStepsShortEnoughToScale, canScaleTo, maxScaledServings } from "./policy.ts";
 import type { ScaleAnswer, ScaleCheck, ScaleInput, ScaleRecord } from "./schema.ts";
 
-/** Maximum stored scalings per member and recipe, and length of the list. */
+/** Maximum number of scalings that are stored, and listed, per member and recipe. */
 const MAX_PER_RECIPE = 50;
-/** Maximum stored scalings per member. */
+/** Maximum number of scalings that are stored per member. */
 const MAX_PER_MEMBER = 5000;
 
 type ScalingDeps = { db: Db; scalingQueue: BoundedQueue };
@@ -28,8 +28,8 @@ type Deps = ScalingDeps & { clock: Clock; uuid: () => string };
 type Readable = Authorized<RecipeRow, "read">;
 
 /**
- * Scales a recipe without changing or counting anything; a member's call is stored in the history. Throws
- * RECIPE_NOT_FOUND, or VALIDATION for servings out of range.
+ * Computes scaled ingredients and steps; the recipe is unchanged. A member's call is added to the history.
+ * Throws RECIPE_NOT_FOUND, or VALIDATION for servings out of range.
  */
 export async function scaleStoredRecipe(
   deps: Deps,
@@ -44,13 +44,13 @@ export async function scaleStoredRecipe(
   const { lines, scaled } = await scaleAll(deps, recipe, newServings);
   if (viewer) {
     const saving = deps.db.write(async (tx) => {
-      // It may have been deleted, or made private, while it was computed.
+      // Access is checked again, because the recipe may have become private or been deleted meanwhile.
       await storeScaling(tx, deps, viewer, await requireReadableRecipe(tx, viewer, id), {
         originalServings: recipe.servings,
         newServings,
       });
     });
-    // Scaling continues when a full disk stores no history.
+    // When the disk is full, the answer is sent and only the history is lost.
     await saving.catch((error: unknown) => {
       if (!isDiskFailure(error)) throw error;
     });
@@ -70,7 +70,7 @@ export async function scaleStoredRecipe(
   };
 }
 
-/** Whether a recipe can be scaled to these servings, with warnings. Throws RECIPE_NOT_FOUND. */
+/** Checks the servings and returns the warnings that scaling would give. Throws RECIPE_NOT_FOUND. */
 export async function checkScaling(
   deps: ScalingDeps,
   viewer: Viewer,
@@ -86,7 +86,7 @@ export async function checkScaling(
   return { valid: true, ...servings, warnings: scaled.warnings, message: null };
 }
 
-/** The member's scalings of a recipe, newest first, at most `MAX_PER_RECIPE`. Throws RECIPE_NOT_FOUND. */
+/** The member's scalings of a recipe, newest first. Throws RECIPE_NOT_FOUND. */
 export async function listScalings({ db }: { db: Db }, member: Member, id: string): Promise<ScaleRecord[]> {
   const recipe = await requireReadableRecipe(db, member, id);
   const rows = await db
@@ -105,7 +105,10 @@ export async function listScalings({ db }: { db: Db }, member: Member, id: strin
 
 type Scaled = { lines: IngredientFields[]; scaled: ScaledRecipe };
 
-/** The longest recipes take ten milliseconds each, so they are scaled one at a time with other requests in between. */
+/**
+ * Scales in a queue, one recipe at a time, and lets other requests run in between. A long recipe takes ten
+ * milliseconds.
+ */
 function scaleAll({ db, scalingQueue }: ScalingDeps, recipe: Readable, newServings: number): Promise<Scaled> {
   return scalingQueue.run(async () => {
     await nextTurn();
@@ -113,7 +116,7 @@ function scaleAll({ db, scalingQueue }: ScalingDeps, recipe: Readable, newServin
   });
 }
 
-/** The steps of a too long method stay unchanged. */
+/** Scales the ingredients and steps. The steps of a method that is too long are returned unchanged. */
 async function scaleNow(db: Reader, recipe: Readable, newServings: number): Promise<Scaled> {
   const lines = await readIngredients(db, recipe);
   const method = (await readInstructions(db, recipe)).map((step) => step.text);
@@ -125,7 +128,7 @@ async function scaleNow(db: Reader, recipe: Readable, newServings: number): Prom
   return { lines, scaled: isTooLong ? { ...scaled, steps: method.map((text) => [{ text }]) } : scaled };
 }
 
-/** Stores a scaling; deletes those beyond 50 per member and recipe, and 5,000 per member. */
+/** Stores a scaling and deletes the oldest ones beyond the limits per recipe and per member. */
 async function storeScaling(
   tx: Tx,
   { clock, uuid }: Deps,
