@@ -17,7 +17,7 @@ import { parseScannedTextByModelOrRules, readScanOptions } from "./service/parse
 import { assessUploadedPhotoQuality, scanPhotosAndCountUse } from "./service/process-photos.ts";
 import { saveScanAsRecipe } from "./service/save-scan.ts";
 
-/** Each reads a photo. */
+/** Limits of the calls that process a photo or a scanned text. */
 const scanLimits = { rate: { bucket: "scan", calls: 30, seconds: 60 } };
 const MIB = 1024 * 1024;
 
@@ -29,13 +29,13 @@ export const scansRouter = router({
     .output(answer(ScanAnswer))
     .mutation(({ ctx, input }) => scanPhotosAndCountUse(ctx.deps, ctx.member, input)),
 
-  /** Progress of an own scan; null once it has ended. */
+  /** Progress of one of the member's scans; null when it has ended. */
   progress: memberProcedure
     .input(ScanId)
     .output(answer(ScanProgress.nullable()))
     .query(({ ctx, input }) => ctx.deps.runningScans.progressOf(ctx.member, input.id)),
 
-  /** Cancels an own scan; nothing is counted. */
+  /** Cancels one of the member's scans, which is then not counted. */
   cancel: memberProcedure
     .input(ScanId)
     .output(answer(z.void()))
@@ -55,7 +55,7 @@ export const scansRouter = router({
     .output(answer(ParsedText))
     .mutation(({ ctx, input }) => parseScannedTextByModelOrRules(ctx.deps, input)),
 
-  /** Whether texts may be sent to a language model, and to which host. */
+  /** The host of the language model that would receive a text; null without a model. */
   options: memberProcedure.output(answer(ScanOptions)).query(({ ctx }) => readScanOptions(ctx.deps)),
 
   /** POST /api/ocr/save-recipe. */

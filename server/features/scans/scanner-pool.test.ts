@@ -14,7 +14,7 @@ const answering = (answer: ScanJobAnswer) => createScannerPool(async () => answe
 const refusing = (reason: Extract<ScanJobAnswer, { outcome: "refused" }>["reason"]) =>
   answering({ outcome: "refused", reason });
 
-/** Answers only to its signal, like a hanging thread. */
+/** Never answers and ends only at its signal, like a thread that hangs. */
 const hanging: RunScanJob = (_job, options) =>
   new Promise((_resolve, reject) => {
     options?.signal?.addEventListener("abort", () => reject(options.signal?.reason));

@@ -12,7 +12,7 @@ let member: Member;
 let stranger: Member;
 let picture: Buffer;
 let data: string;
-/** The thread's answer. */
+/** Supplies the answer of the scanner thread. */
 let answer: () => Promise<ScanJobAnswer>;
 let jobs = 0;
 

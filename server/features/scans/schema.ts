@@ -4,14 +4,15 @@ import { Difficulty } from "#server/features/recipes/schema/recipe.ts";
 import { CreateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
 import { SCAN_MAX_PHOTOS, SCAN_TEXT_MAX } from "./policy.ts";
 
-/** A photo as base64, with or without a data: prefix. Its type is detected from its bytes. */
+/** A photo as base64, with or without a data: prefix. The server detects its type from its bytes. */
 const photo = z.string();
 
 const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 const share = z.number().min(0).max(1);
 
 /**
- * POST /api/ocr/process. `imageFormat` is ignored; `progressId` is chosen by the client for progress and cancellation.
+ * POST /api/ocr/process. `imageFormat` is ignored. `progressId` is chosen by the client, which uses it to
+ * read the progress and to cancel.
  */
 export const ProcessInput = z
   .object({
@@ -27,7 +28,7 @@ export const ProcessInput = z
   .meta({ id: "OcrProcess" });
 export type ProcessInput = z.infer<typeof ProcessInput>;
 
-/** A recognized line; `page` counts photos from 0, `box` is in pixels of the photo's page image. */
+/** A recognized line. `page` counts photos from 0. `box` is in pixels of that photo's page image. */
 const ScannedLine = z.object({ text: z.string(), box: Box, confidence: share, page: z.int() });
 
 const ScannedIngredient = z.object({
@@ -40,18 +41,18 @@ const ScannedIngredient = z.object({
   section: z.string().nullable(),
   originalText: z.string(),
   confidence: share,
-  /** The line should be checked: its amount, or where it begins and ends. */
+  /** True when the member should check the line: its amount, or where it begins and ends. */
   uncertain: z.boolean(),
-  /** It may be two ingredients, or part of the one before it. */
+  /** True when the line may hold two ingredients, or continue the ingredient before it. */
   mayBeSplit: z.boolean(),
-  /** Other readings of the amount, best first. */
+  /** Other possible readings of the amount, most likely first. */
   alternatives: z.array(z.string()),
-  /** Its index in `lines`. */
+  /** Index of the ingredient's line in `lines`. */
   line: z.int(),
 });
 export type ScannedIngredient = z.infer<typeof ScannedIngredient>;
 
-/** OcrResult. `cookingTime` is in minutes, `processingTime` in seconds; images are base64 JPEG. */
+/** Result of a scan. `cookingTime` is in minutes, `processingTime` in seconds; images are base64 JPEG. */
 export const ScanAnswer = z
   .object({
     rawText: z.string(),
@@ -67,12 +68,14 @@ export const ScanAnswer = z
     cuisineType: z.enum(CUISINES).nullable(),
     title: z.string().nullable(),
     lines: z.array(ScannedLine).describe("All lines that were read."),
-    /** The index in `lines` where each instruction begins, null when unknown. */
+    /** Per instruction the index in `lines` where it begins; null when unknown. */
     instructionLines: z.array(z.int().nullable()),
-    /** The upright, rectified photos that the boxes refer to. */
+    /**
+     * The first photo, upright and rectified; `morePageImages` holds the others. Boxes refer to these images.
+     */
     pageImage: z.string(),
     morePageImages: z.array(z.string()),
-    /** The stored photos; save attaches them to the recipe. */
+    /** Ids of the stored photos, which saving attaches to the recipe. */
     photoIds: z.array(z.string()),
   })
   .meta({ id: "OcrResult" });
@@ -80,7 +83,7 @@ export type ScanAnswer = z.infer<typeof ScanAnswer>;
 
 export const ScanId = z.object({ id: z.uuid() });
 
-/** Progress of a scan. `photo` counts from 1; `waiting` is the number of scans before it. */
+/** Progress of a scan. `photo` counts from 1. `waiting` is the number of scans ahead of it in the queue. */
 export const ScanProgress = z.object({
   step: z.enum(["waiting", "preparing", "reading", "understanding"]),
   photo: z.int(),
@@ -127,17 +130,17 @@ export const ParsedText = z
   .meta({ id: "ParsedRecipe" });
 export type ParsedText = z.infer<typeof ParsedText>;
 
-/** An unknown cuisine becomes OTHER, unlike in a form. */
+/** An unknown cuisine becomes OTHER here, whereas the recipe form refuses it. */
 const cuisine = z
   .string()
   .max(200, "tooLong")
   .nullish()
   .transform((text) => CUISINES.find((box) => box === text?.trim().toUpperCase()) ?? "OTHER");
 
-/** The reviewed recipe, stored as SCANNED and private. */
+/** The reviewed recipe, which is stored with the source SCANNED and is private. */
 const ScannedRecipe = CreateRecipeInput.extend({ cuisine });
 
-/** POST /api/ocr/save-recipe. An assignment's key is an index in `foodImages`, as text. */
+/** POST /api/ocr/save-recipe. The keys of `imageAssignments` are indices in `foodImages`. */
 export const SaveScanInput = z
   .object({
     recipe: ScannedRecipe,
@@ -158,6 +161,6 @@ export type SaveScanInput = z.infer<typeof SaveScanInput>;
 export const SaveScanAnswer = z.object({ recipeId: z.string(), message: z.string() });
 export type SaveScanAnswer = z.infer<typeof SaveScanAnswer>;
 
-/** Capabilities of the scanner. `languageModelHost` receives texts, null for none. */
+/** `languageModelHost` is the host that receives scanned texts; null without a language model. */
 export const ScanOptions = z.object({ languageModelHost: z.string().nullable() });
 export type ScanOptions = z.infer<typeof ScanOptions>;

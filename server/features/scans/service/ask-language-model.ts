@@ -4,7 +4,7 @@ import { type LanguageModel, LanguageModelError } from "#server/lib/language-mod
 
 const text = (max: number) => z.string().trim().max(max);
 
-/** The accepted answer: no additional fields, limited sizes. */
+/** The model's answer. Additional fields and oversized values are refused. */
 const ModelAnswer = z.strictObject({
   title: text(MAX.title),
   ingredients: z.array(text(MAX.line)).max(MAX.ingredients),
@@ -17,15 +17,15 @@ const INSTRUCTIONS = `The user's message is text that was read from a photo of a
 Answer JSON with "title", "ingredients" (one line each, amount first) and "instructions" (one step each).
 Copy words and numbers from the text. Never add, translate, complete or correct one. Leave out what is not there.`;
 
-/** Control characters except line ends and tabs, and bidirectional controls. */
+/** Matches control characters except line breaks and tabs, and controls of bidirectional text. */
 const HIDDEN = /[^\P{Cc}\n\r\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** The lines of a recipe, sorted by a model. */
+/** A recipe whose lines the model sorted into title, ingredients and instructions. */
 export type SortedText = z.infer<typeof ModelAnswer>;
 
 /**
- * Lets a model sort a scanned text into a recipe. Throws when its answer has another shape, is empty, or contains
- * invisible characters or words and numbers that the text does not.
+ * Lets a language model sort a scanned text into a recipe. Throws when the answer has another shape, is
+ * empty, contains invisible characters, or uses a word or number more often than the text.
  */
 export async function sortScannedTextByModel(model: LanguageModel, scanned: string): Promise<SortedText> {
   const answer = ModelAnswer.parse(
@@ -34,7 +34,6 @@ export async function sortScannedTextByModel(model: LanguageModel, scanned: stri
   const said = [answer.title, ...answer.ingredients, ...answer.instructions];
   if (answer.ingredients.length + answer.instructions.length === 0)
     throw new LanguageModelError("The model found no recipe");
-  // The answer may contain no invisible characters except line ends.
   if (HIDDEN.test(said.join(""))) throw new LanguageModelError("The model's answer hides signs");
   const known = countWords(scanned);
   for (const [word, times] of countWords(said.join("\n"))) {

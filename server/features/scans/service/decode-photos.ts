@@ -4,13 +4,13 @@ import { SCAN_MAX_BYTES } from "../policy.ts";
 const PREFIX = /^data:[^,]{0,100};base64,/i;
 
 /**
- * Decodes base64 texts with or without a data: prefix. Throws SCAN_DATA_INVALID for invalid or empty ones,
- * SCAN_TOO_LARGE when all together exceed 10 MB.
+ * Decodes base64 texts with or without a data: prefix. Throws SCAN_DATA_INVALID for an invalid or empty text,
+ * and SCAN_TOO_LARGE when the photos exceed 10 MB together.
  */
 export function decodeBase64Photos(texts: readonly string[]): Uint8Array<ArrayBuffer>[] {
   const bodies = texts.map((text) => text.replace(PREFIX, ""));
   const characters = bodies.reduce((sum, body) => sum + body.length, 0);
-  // Base64 may contain line breaks, so the exact size is checked after decoding.
+  // A coarse check before decoding; base64 may contain line breaks, so the exact size is checked afterwards.
   if (characters > SCAN_MAX_BYTES * 2) throw new AppError("SCAN_TOO_LARGE");
   const photos = bodies.map(decode);
   const bytes = photos.reduce((sum, photo) => sum + photo.byteLength, 0);
@@ -21,18 +21,25 @@ export function decodeBase64Photos(texts: readonly string[]): Uint8Array<ArrayBu
 function decode(body: string): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.from(body, "base64");
   if (bytes.byteLength === 0 || !isComplete(body, bytes)) throw new AppError("SCAN_DATA_INVALID");
-  // Small buffers share memory that would be transferred completely, so they are copied.
+  // Node allocates small buffers in a shared pool, and transferring one to a thread would transfer the pool.
+  // Hence the copy.
   return bytes.buffer.byteLength === bytes.byteLength ? bytes : Uint8Array.from(bytes);
 }
 
-/** Node skips invalid base64, which yields fewer bytes than the letters hold. Line breaks are allowed. */
+/**
+ * Whether all characters were decoded: Node skips invalid base64 and then returns fewer bytes. Whitespace is
+ * permitted.
+ */
 function isComplete(body: string, bytes: Buffer): boolean {
   return (
     holds(body, 0, bytes) || holds(body, breaksOf(body), bytes) || holds(body, countOf(body, BLANKS), bytes)
   );
 }
 
-/** Number of line-break characters in regularly wrapped base64, found without a search. */
+/**
+ * Number of line-break characters when all lines are equally long; reads only the ends of lines, which is
+ * fast.
+ */
 function breaksOf(body: string): number {
   const length = body.indexOf("\n") + 1;
   const signs = body[length - 2] === "\r" ? "\r\n" : "\n";
@@ -43,14 +50,14 @@ function breaksOf(body: string): number {
 
 const BLANKS = ["\n", "\r", " ", "\t"];
 
-/** Whether the letters, with `blanks` between them, hold exactly these bytes. */
+/** Whether the text without `blanks` whitespace characters encodes exactly these bytes. */
 function holds(body: string, blanks: number, bytes: Buffer): boolean {
   const signs = /[=\s]*$/.exec(body.slice(-100))?.[0] ?? "";
   const stated = body.length - blanks - Math.min(2, countOf(signs, ["="]));
   return stated % 4 !== 1 && bytes.byteLength === Math.floor((stated * 3) / 4);
 }
 
-/** Counted in place: a copy without them takes several times as long. */
+/** Counts without a copy of the text, which would take several times as long. */
 function countOf(text: string, signs: readonly string[]): number {
   let count = 0;
   for (const sign of signs)

@@ -9,8 +9,8 @@ import { sortScannedTextByModel } from "./ask-language-model.ts";
 type Deps = { scanner: ScannerPool; languageModel: LanguageModel | null; log: Logger };
 
 /**
- * Parses a recipe from a scanned text. A configured language model may sort the text; rules do without one, or when
- * its answer is late or invalid. Throws the SCAN_ errors.
+ * Parses a recipe from a scanned text. Uses the language model if one is configured; uses rules without a
+ * model, or when its answer is late or invalid. Throws the SCAN_ errors.
  */
 export async function parseScannedTextByModelOrRules(
   deps: Deps,
@@ -29,7 +29,7 @@ async function sortByModel(deps: Deps, model: LanguageModel, ocrText: string): P
     const { title, ingredients, instructions } = await sortScannedTextByModel(model, ocrText);
     return { title, ingredients: readIngredientLines(ingredients).map(ingredientAnswer), instructions };
   } catch (error) {
-    // Not the message, which may quote the text.
+    // The error message is not logged, because it may quote the text.
     const name = error instanceof Error ? error.name : typeof error;
     const status = error instanceof LanguageModelError ? error.status : undefined;
     deps.log.info({ name, status, host: model.host }, "the language model did not help");
@@ -43,7 +43,7 @@ function ingredientAnswer({ amount, unit, name, original }: Row): ParsedText["in
   return { quantity: toQuantityOrNull(amount), unit, name, originalText: original };
 }
 
-/** Information for the user before a text is sent anywhere. */
+/** The host of the language model, which the page shows before it sends a text. */
 export function readScanOptions({ languageModel }: { languageModel: LanguageModel | null }): ScanOptions {
   return { languageModelHost: languageModel?.host ?? null };
 }

@@ -12,7 +12,10 @@ const REFUSALS: Record<ImageErrorKind, ErrorCode> = {
   "too-costly": "SCAN_TOO_COSTLY",
 };
 
-/** Decodes the photos of a scan, with all pages of each, or their mirror images. Throws the SCAN_ errors. */
+/**
+ * Decodes the photos of a scan; a file with several pages yields several photos. `isMirrored` flips each
+ * photo horizontally. Throws the SCAN_ errors.
+ */
 export async function preparePhotos(
   deps: { images: ImageStore },
   files: readonly Uint8Array<ArrayBuffer>[],

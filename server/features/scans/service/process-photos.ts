@@ -23,9 +23,9 @@ export type ScanDeps = UsageDeps &
   };
 
 /**
- * Reads a recipe from up to four photos and counts one scan afterwards. Stores the photos for 24 hours, or with the
- * saved recipe. Throws the limits' errors, the SCAN_ errors, and STORAGE_FULL or PICTURES_FULL before reading;
- * failures count nothing.
+ * Reads a recipe from up to four photos and then counts one scan; a failure counts nothing. The photos are
+ * stored for 24 hours, or as long as the saved recipe. Throws STORAGE_FULL or PICTURES_FULL before reading,
+ * the errors of the usage limits, and the SCAN_ errors.
  */
 export async function scanPhotosAndCountUse(
   deps: ScanDeps,
@@ -50,7 +50,10 @@ export async function scanPhotosAndCountUse(
   return scanAnswer(reading, photoIds, (performance.now() - startedAt) / 1000);
 }
 
-/** Runs `work` with a signal that also ends with SCAN_TIMEOUT: decoding waits for memory, too. */
+/**
+ * Runs `work` with a signal that aborts with SCAN_TIMEOUT at the deadline. The deadline covers decoding,
+ * because decoding may wait for memory.
+ */
 async function withDeadline<T>(signal: AbortSignal, work: (ended: AbortSignal) => Promise<T>): Promise<T> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(new AppError("SCAN_TIMEOUT")), SCAN_DEADLINE_SECONDS * 1000);
@@ -108,7 +111,7 @@ function base64(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
 }
 
-/** Measures the quality of a photo; counts and stores nothing. Throws the SCAN_ errors. */
+/** Measures the quality of a photo. Counts and stores nothing. Throws the SCAN_ errors. */
 export async function assessUploadedPhotoQuality(
   deps: { scanner: ScannerPool; images: ImageStore },
   input: AssessInput,

@@ -1,9 +1,12 @@
-/** A page in a mirror, as front cameras take it, is read with less confidence; the right one with more. */
+/**
+ * Photos of front cameras may be mirrored. Mirrored text is recognized with less confidence than this, normal
+ * text with more.
+ */
 const MIRROR_CONFIDENCE = 0.65;
 
 /**
- * Reads photos, and their mirror images when the reading is doubtful; returns the reading with confidence, or the
- * first. Rejects as the first reading does.
+ * Reads photos and, when the confidence is low, also their mirror images. Returns the mirrored reading if its
+ * confidence is high, else the first one. Rejects only when the first reading rejects.
  */
 export async function readMirroredIfDoubtful<Reading extends { confidence: number }>(
   read: (isMirrored: boolean) => Promise<Reading>,

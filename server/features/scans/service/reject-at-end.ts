@@ -1,4 +1,4 @@
-/** Rejects with the reason of a signal, for work that does not hear it. */
+/** Rejects when the signal aborts. Race it with work that does not observe the signal. */
 export function rejectAtEnd(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const end = () => reject(signal.reason);

@@ -6,7 +6,7 @@ import type { RunningScans } from "#server/ports.ts";
 type Running = { controller: AbortController; photos: number; step: ScanStep | null };
 
 export function createRunningScans(): RunningScans {
-  // In order of arrival, which is the order of the queue.
+  // In the order in which the scans arrived, which is also the order of the queue.
   const running = new Map<string, Running>();
   let unnamed = 0;
   const keyOf = (member: Member, id: string) => `${member.rowId} ${id}`;

@@ -16,13 +16,14 @@ import type { SaveScanAnswer, SaveScanInput } from "../schema.ts";
 import { decodeBase64Photos } from "./decode-photos.ts";
 
 type Deps = InsertDeps & PictureDeps & { readLines: ReadLines };
-/** The use of a picture: the cover, or a step by its index. */
+/** Assigns the picture at `index` to a step; `step` is null for the cover. */
 type Assigned = { index: number; step: number | null };
 
 /**
- * Saves a reviewed scan as a private recipe with its photos. Counts nothing, because reading was counted. Idempotent
- * by key. Throws VALIDATION for a missing picture, step or photo, SCAN_TOO_LARGE, SCAN_DATA_INVALID,
- * LIFETIME_LIMIT_EXCEEDED for far more recipes than scans, and like storePicture.
+ * Saves a reviewed scan as a private recipe with its photos. Counts nothing, because scanning was counted. A
+ * repeated idempotency key returns the first recipe. Throws VALIDATION for an unknown picture, step or photo,
+ * SCAN_TOO_LARGE, SCAN_DATA_INVALID, STORAGE_FULL, PICTURES_FULL, and LIFETIME_LIMIT_EXCEEDED for far more
+ * recipes than scans.
  */
 export async function saveScanAsRecipe(
   deps: Deps,
@@ -57,7 +58,7 @@ export async function saveScanAsRecipe(
   };
   const readLine = await parseLongListInWorker(deps, pickOriginalLines(fields.ingredients));
   const recipeId = await deps.db.write(async (tx) => {
-    // The same call may have finished while pictures were stored.
+    // A concurrent call with the same key may have saved the recipe while pictures were stored.
     const same = await findIdempotentResult(tx, member, recipe.idempotencyKey);
     if (same) return same.id;
     await assertScanSaveAllowed(tx, deps, member);
@@ -91,7 +92,7 @@ function requireAssignments(input: SaveScanInput): Assigned[] {
   return assigned;
 }
 
-/** Paths of the assigned pictures by their index. */
+/** Stores the assigned pictures. Returns their paths by index in `foodImages`. */
 async function storePictures(
   deps: Deps,
   member: Member,

@@ -15,13 +15,16 @@ import {
   type ScanStep,
 } from "#server/engines/recipe-photo/recipe-photo.ts";
 
-/** A job of a scanner thread. Photos are files; several show one recipe, in order. */
+/** A job of a scanner thread. The photos of a scan are image files of one recipe, in order. */
 export type ScanJob =
   | { task: "scan"; photos: Uint8Array[] }
   | { task: "assess"; photo: Uint8Array }
   | { task: "parse"; text: string };
 
-/** Errors lose their class between threads, so expected failures are answers. */
+/**
+ * Result of a job. Expected failures are results and not errors, because errors lose their class between
+ * threads.
+ */
 export type ScanJobAnswer =
   | { outcome: "read"; reading: ScanReading }
   | { outcome: "assessed"; quality: Quality }
@@ -30,8 +33,8 @@ export type ScanJobAnswer =
   | { outcome: "unavailable"; reason: string };
 
 /**
- * Handles the jobs of one thread, with a recognizer created for its first photo. `dataFile`: other English data;
- * `languages`: Tesseract codes of further languages, whose data is installed.
+ * Handles the jobs of one thread; the text recognizer is created for the first scan. `dataFile` replaces the
+ * English language data. `languages` are Tesseract codes of installed languages that are recognized too.
  */
 export function createScanHandler({
   languages = [],

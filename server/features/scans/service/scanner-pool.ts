@@ -12,13 +12,13 @@ import type { ScanJob, ScanJobAnswer } from "./scan-job.ts";
 type Asked = ScanRun & { transfer?: ArrayBuffer[] };
 
 type ScanWorkers = WorkerPool<ScanJob, ScanJobAnswer, ScanStep>;
-/** Runs one job, like a worker pool; `freed` resolves when the thread has returned its memory. */
+/** Runs one job in a worker pool. `freed` resolves when the thread has released its memory. */
 export type RunScanJob = ScanWorkers["run"] & { freed?: ScanWorkers["freed"] };
 
-/** Bytes that a job's thread takes with its code and, for a scan, the recognizer. */
+/** Estimated memory of a job's thread, including its code and, for a scan, the text recognizer. */
 const JOB_BYTES: Record<ScanJob["task"], number> = { scan: 150e6, assess: 50e6, parse: 30e6 };
 
-/** Ends threads that grow far beyond JOB_BYTES. */
+/** A job is aborted when the memory of the process grows by more than this many bytes. */
 const MAX_MEMORY_GROWTH = 1024 * 1024 * 1024;
 
 const REFUSALS: Record<PhotoErrorKind, ErrorCode> = {
@@ -28,7 +28,10 @@ const REFUSALS: Record<PhotoErrorKind, ErrorCode> = {
   "no-text": "SCAN_NO_TEXT",
 };
 
-/** `deadlineMs` counts from the request, including the wait for `budget`, the memory of all decoding. */
+/**
+ * Creates the port to the scanner threads. `deadlineMs` counts from the call and includes waiting for
+ * `budget`, which limits the memory of all jobs that decode images.
+ */
 export function createScannerPool(
   runJob: RunScanJob,
   deadlineMs = SCAN_DEADLINE_SECONDS * 1000,
