@@ -15,7 +15,7 @@ import { findTitlesWhileTyping } from "./service/search-quick.ts";
 import { listFrequentIngredientNames, suggestQueryCompletions } from "./service/suggest-words.ts";
 
 export const searchRouter = router({
-  /** GET /api/recipes/search/quick: at most 10, as one types. */
+  /** GET /api/recipes/search/quick: at most 10 titles, while the viewer types. */
   quick: viewerProcedure
     .input(QuickInput)
     .output(answer(QuickAnswer))
@@ -27,19 +27,19 @@ export const searchRouter = router({
     .output(answer(SearchAnswer))
     .query(({ ctx, input }) => searchAdvanced(ctx.deps, ctx.viewer, input)),
 
-  /** GET /api/recipes/search/full-text: by words alone. */
+  /** GET /api/recipes/search/full-text: a search without filters. */
   fullText: viewerProcedure
     .input(FullTextInput)
     .output(answer(SearchAnswer))
     .query(({ ctx, input }) => searchFullText(ctx.deps, ctx.viewer, input)),
 
-  /** GET /api/recipes/search/suggestions: completions of the typed text. */
+  /** GET /api/recipes/search/suggestions: completions of the typed query. */
   suggestions: viewerProcedure
     .input(SuggestionsInput)
     .output(answer(SuggestionsAnswer))
     .query(({ ctx, input }) => suggestQueryCompletions(ctx.deps, ctx.viewer, input)),
 
-  /** GET /api/recipes/search/ingredients: names to filter by. */
+  /** GET /api/recipes/search/ingredients: ingredient names for the filter. */
   ingredients: viewerProcedure
     .input(IngredientsInput)
     .output(answer(IngredientsAnswer))

@@ -20,7 +20,10 @@ export type QuickAnswer = z.infer<typeof QuickAnswer>;
 
 const SEARCH_SORTS = ["relevance", "title", "cooking_time", "created_at", "servings"] as const;
 
-/** Comma-separated words: at most 10 with at most 20 characters; blanks are dropped. */
+/**
+ * A comma-separated list of at most 10 ingredients with at most 20 characters each; blank entries are
+ * dropped.
+ */
 const words = z
   .string()
   .max(1000, "tooLong")
@@ -36,8 +39,8 @@ const words = z
 const servings = z.int("wholeNumber").min(1, "outOfRange").max(100, "outOfRange").optional();
 
 /**
- * GET /api/recipes/search/advanced. `title` is the text query of the app: ranks title, then ingredients, then all
- * text.
+ * GET /api/recipes/search/advanced. `title` is the search text, which also matches other fields; matches in
+ * titles rank first, then those in ingredients, then those in other text.
  */
 export const AdvancedInput = z
   .object({
@@ -82,9 +85,9 @@ export const FullTextInput = z.object({
 export type FullTextInput = z.infer<typeof FullTextInput>;
 
 /**
- * How a query was understood. `corrected` is the text with typos corrected, or null; `unknown` are words in no recipe,
- * `known` is the part that may find something, or null; `dropped` are stopwords; `without` excludes recipes. All in
- * lower case.
+ * The interpretation of a query, in lower case. `corrected` is the text with its typos corrected, or null.
+ * `unknown` lists words that occur in no recipe; `known` is the rest of the query, or null. `dropped` lists
+ * stopwords. `without` lists terms that exclude recipes.
  */
 export const Understood = z
   .object({
@@ -97,7 +100,9 @@ export const Understood = z
   .meta({ id: "SearchUnderstood" });
 export type Understood = z.infer<typeof Understood>;
 
-/** Why a recipe matched: marks in its title (`start` inclusive, `end` exclusive), and names of its ingredients. */
+/**
+ * The reason why a recipe matched: ranges of its title (`end` is exclusive), and names of its ingredients.
+ */
 export const SearchMatch = z
   .object({
     id: z.string(),
@@ -108,8 +113,8 @@ export const SearchMatch = z
 export type SearchMatch = z.infer<typeof SearchMatch>;
 
 /**
- * Counts stop at 1,000 (`totalIsCapped`); `processingTime` is in seconds. `understood` is null without a text;
- * `matches` are the page's recipes that matched a text.
+ * Counting stops at 1,000, when `totalIsCapped` is true. `processingTime` is in seconds. `understood` is null
+ * without a text. `matches` lists the recipes of the page that match the text.
  */
 export const SearchAnswer = z
   .object({
@@ -122,7 +127,6 @@ export const SearchAnswer = z
   .meta({ id: "SearchAnswer" });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
-/** The typed text and the page. */
 const typed = QuickInput.shape.q;
 
 /** GET /api/recipes/search/suggestions. */
@@ -134,7 +138,7 @@ export const SuggestionsAnswer = z
   .meta({ id: "SuggestionsAnswer" });
 export type SuggestionsAnswer = z.infer<typeof SuggestionsAnswer>;
 
-/** GET /api/recipes/search/ingredients: `q` filters names by a word's beginning. */
+/** GET /api/recipes/search/ingredients. `q` selects names with a word that begins with it. */
 export const IngredientsInput = z.object({ q: typed.optional(), ...Page(100) });
 export type IngredientsInput = z.infer<typeof IngredientsInput>;
 export const IngredientsAnswer = z

@@ -1,7 +1,10 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 import { recipes } from "#db/schema/index.ts";
 
-/** Condition for these recipes that the viewer may still see. */
+/**
+ * Condition for recipes with these row ids that the viewer may see; a recipe may have become private since
+ * the search.
+ */
 export function createReadableRecipesCondition(rowIds: readonly number[], owners: readonly number[]) {
   return and(
     inArray(recipes.rowId, [...rowIds]),

@@ -11,12 +11,12 @@ import { AdvancedInput, type FullTextInput, type SearchAnswer, type SearchMatch 
 import { createReadableRecipesCondition } from "./readable.ts";
 import type { SearchDeps } from "./search-deps.ts";
 
-/** Maximum number of matching ingredient names. */
+/** Maximum number of matching ingredient names per recipe. */
 const NAMES_SHOWN = 4;
 
 type Row = { rowId: number; id: string; title: string; names: string };
 
-/** Searches visible recipes by words and filters. `processingTime` is in seconds. */
+/** Searches the recipes that the viewer may see, by text and filters. `processingTime` is in seconds. */
 export async function searchAdvanced(
   deps: SearchDeps,
   viewer: Viewer,
@@ -44,7 +44,7 @@ export async function searchAdvanced(
       isPublic: input.isPublic,
     },
   });
-  // Each part takes a while on the main thread, so other work runs in between.
+  // Both reads occupy the main thread for a while, so other work may run between them.
   const summaries = await readVisibleSummaries(deps.db, viewer, found.rowIds);
   await yieldToEventLoop();
   const matches = await readMatches(deps.db, owners, found.hits ?? []);
@@ -57,7 +57,7 @@ export async function searchAdvanced(
   };
 }
 
-/** Searches by words only, in all texts. */
+/** Searches by text alone. */
 export function searchFullText(
   deps: SearchDeps,
   viewer: Viewer,
@@ -67,7 +67,7 @@ export function searchFullText(
   return searchAdvanced(deps, viewer, AdvancedInput.parse({ title: q, page, pageSize }));
 }
 
-/** Matches of each hit in title and ingredients, in the order of the hits. */
+/** For each hit, the matches in title and ingredients, in the order of the hits. */
 async function readMatches(db: Db, owners: readonly number[], hits: readonly Hit[]): Promise<SearchMatch[]> {
   if (hits.length === 0) return [];
   const rowIds = hits.map(({ rowId }) => rowId);

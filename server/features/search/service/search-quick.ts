@@ -8,7 +8,7 @@ import type { SearchDeps } from "./search-deps.ts";
 
 const QUICK_RESULTS = 10;
 
-/** Titles while typing: at most 10, best first. */
+/** Finds recipes by title for each keystroke: at most 10, best match first. */
 export async function findTitlesWhileTyping(
   { db, search }: SearchDeps,
   viewer: Viewer,

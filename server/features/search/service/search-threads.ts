@@ -4,12 +4,12 @@ import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import { WorkerJobError } from "#server/lib/work/worker-pool.ts";
 import { yieldToEventLoop } from "#server/lib/work/yield-to-event-loop.ts";
 
-/** Searches take milliseconds, so waiting ones finish soon. */
+/** One second suffices, because searches take milliseconds. */
 const RETRY_AFTER_SECONDS = 1;
 
 type ListQuery = Parameters<SearchEngine["listMatches"]>[1];
 type QuickQuery = Parameters<SearchEngine["quick"]>[1];
-/** A job of a search thread, which has its own database connection. */
+/** A call of the search engine that a search thread runs on its own database connection. */
 export type SearchJob =
   | { call: "query"; asked: SearchQuery }
   | { call: "quick"; asked: QuickQuery }
@@ -17,8 +17,9 @@ export type SearchJob =
 export type SearchJobAnswer = Awaited<ReturnType<SearchEngine["query"]>> | number[];
 
 /**
- * A search engine whose reads run on other threads, so that a long search delays no other call. Writes stay here.
- * Throws UNAVAILABLE with the seconds to wait when too many searches wait or the thread died.
+ * A search engine whose reads run on other threads, so that a long search does not delay other calls. Writes
+ * run on this thread. Throws UNAVAILABLE with the seconds to wait when too many searches wait or the thread
+ * died.
  */
 export function createSearchEngineWithThreadedReads(
   engine: SearchEngine,

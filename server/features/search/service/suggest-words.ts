@@ -8,16 +8,16 @@ import type { IngredientsAnswer, IngredientsInput, SuggestionsAnswer, Suggestion
 import { createReadableRecipesCondition } from "./readable.ts";
 import type { SearchDeps } from "./search-deps.ts";
 
-/** Recipes read for the words of their titles. */
+/** Number of recipes whose titles supply completions. */
 const SUGGESTING_RECIPES = 200;
-/** Recipes read for the names of their ingredients. */
+/** Number of recipes whose ingredients supply names. */
 const NAMING_RECIPES = 300;
-/** A word between two words of a title without meaning of its own. */
+/** A short word in a title, for example "and" or "with", after which a completion would be incomplete. */
 const JOINING_WORD = /^(?:.{1,3}|with|from)$/u;
 
 /**
- * Completions of a text from visible titles: its last word completed, and the following word. Uses the titles that a
- * quick search finds, so their number is bounded.
+ * Completes the last word of a text from titles that the viewer may see, and adds the word that follows it
+ * there. Reads only the titles that a quick search finds, which bounds the cost.
  */
 export async function suggestQueryCompletions(
   { db, search }: SearchDeps,
@@ -43,7 +43,10 @@ export async function suggestQueryCompletions(
   return { suggestions: pageOf(texts, input), metadata: paginationMeta(input, texts.length) };
 }
 
-/** "Onion soup" after "oni" -> "onion", "onion soup"; after "onion" -> "onion soup". */
+/**
+ * Completions of the typed word from one title: for "Onion soup", "oni" gives "onion" and "onion soup";
+ * "onion" gives "onion soup".
+ */
 function continuations(title: string, last: string): string[] {
   const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const begun = foldTextForSortingAndSearch(last);
@@ -58,8 +61,8 @@ function continuations(title: string, last: string): string[] {
 }
 
 /**
- * Ingredient names of visible recipes, most frequent first: of the newest recipes, or of the best matches of `q`.
- * `recipeCount` counts these recipes only.
+ * Ingredient names of recipes that the viewer may see, most frequent first. Without `q`, they come from the
+ * newest recipes, else from the best matches of `q`. `recipeCount` counts only these recipes.
  */
 export async function listFrequentIngredientNames(
   { db, search }: SearchDeps,
@@ -67,7 +70,7 @@ export async function listFrequentIngredientNames(
   input: IngredientsInput,
 ): Promise<IngredientsAnswer> {
   const { owners } = getReadableOwners(viewer);
-  // The search needs two letters; a single one filters the names below.
+  // The search engine needs two letters, so a single last letter only filters the names below.
   const text = (input.q ?? "").replace(/(?:^|\s)\S$/u, "");
   const { rowIds } = await search.query(createSearchReader(db), {
     ...(text === "" ? {} : { text }),
@@ -92,26 +95,27 @@ export async function listFrequentIngredientNames(
   return { ingredients: pageOf(counted, input), metadata: paginationMeta(input, counted.length) };
 }
 
-/** "onions" becomes "onion" when that is a name too: both filter alike. */
+/**
+ * The singular of a name if it also occurs as a name, for example "onion" for "onions": both filter alike.
+ */
 function singularOf(name: string, known: ReadonlySet<string>): string {
   const shorter = name.endsWith("s") ? [name.slice(0, -1), name.slice(0, -2)] : [];
   return shorter.find((word) => known.has(word)) ?? name;
 }
 
-/** Whether each begun word begins a word of the name. */
+/** Whether the name has, for each typed prefix, a word that begins with it. */
 function beginsWith(name: string, begun: readonly string[]): boolean {
   const words = foldTextForSortingAndSearch(name).split(/[^\p{L}\p{M}\p{N}]+/u);
   return begun.every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** Number of occurrences of each text. */
 function countOf(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return counts;
 }
 
-/** Most frequent first, then shorter, then alphabetical. */
+/** Sorts the most frequent first, then the shorter, then alphabetically. */
 function byCount([name, times]: [string, number], [other, otherTimes]: [string, number]): number {
   return otherTimes - times || name.length - other.length || (name < other ? -1 : 1);
 }
