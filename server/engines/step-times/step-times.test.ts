@@ -4,7 +4,7 @@ import { findTimerTimes } from "./step-times.ts";
 const m = 60;
 const h = 3600;
 
-/** The words, the seconds and the upper end of a range of each time in a text. */
+/** Returns the text, the seconds and, for a range, the upper end of each time found. */
 function read(text: string): [string, number, number?][] {
   return findTimerTimes(text).map(({ start, end, seconds, most }) =>
     most === null ? [text.slice(start, end), seconds] : [text.slice(start, end), seconds, most],

@@ -3,7 +3,7 @@ import type { TimeToken } from "#server/engines/languages/times.ts";
 
 const list = (words: string) => new Set(words.split(" "));
 
-/** Singular unit words. "20 minute" is an adjective, except for units with one form. */
+/** English singular units. After another number than one they make an adjective ("a 20 minute rest"). */
 const ENGLISH_SINGULAR = list("minute hour second");
 
 /** Words before a time that is no waiting time: "every 5 minutes", "within 2 hours", "twice an hour". */
@@ -11,36 +11,41 @@ const NOT_AFTER = list(
   "every each alle jede jeden toutes cada ogni elke iedere within under inside innerhalb binnen once twice times than keeps keep lasts store stored halt conserve conserver conserva houdbaar previous any co каждые каждый кожні kazdych kazde var hver hvert her kathe κάθε fiecare",
 );
 /**
- * Words allowed between those and the time: "keeps for up to 8 hours", "toutes les 5 minutes", "om de 5
- * minuten".
+ * Words allowed between a word of NOT_AFTER and the time: "keeps for up to 8 hours", "toutes les 5 minutes".
  */
 const SKIPPED_BEFORE = list(
   "for up to the les about around approx ca circa etwa approximately als sich at least mindestens au moins min minimum almeno",
 );
-/** Words after a time that is a point in time, not a duration. */
+/** Words after a time that make it a point in time, not a duration: "2 hours ahead". */
 const WHEN_WORDS = list("ahead advance beforehand earlier old ago vorher zuvor later less");
-/** The same, unless a verb of waiting precedes: "rest 10 minutes before slicing". */
+/**
+ * Words that make the preceding time a point in time, unless a verb of waiting precedes it: "rest 10 minutes
+ * before slicing".
+ */
 const BEFORE_WORDS = list("before prior avant prima antes vor voor voordat bevor");
 const FOR_WORDS = list(
   "for another further more pendant durante per fur gedurende encore weitere additional",
 );
 const PER_WORDS = list("per pro par por je");
-/** Units of a rate: "20 minutes per 500 g". */
+/** Units that a time can refer to: "20 minutes per 500 g". */
 const PER_UNITS = list("kg kilo kilos kilogram kilogramm lb lbs pound pfund pond g gram gramm livre inch cm");
 
 /**
- * Processes. After "10-minute" and "20 minute" they make it a duration, before a time they make it a wait.
+ * Verbs and nouns of processes that need a timer: "a 20 minute rest", "rest for 20 minutes before slicing".
  */
 const PROCESSES = list(
   "rest resting stand standing sit sitting soak soaking simmer simmering boil boiling bake baking roast roasting fry frying cook cooking chill chilling cool cooling cool-down knead kneading rise rising proof proofing prove proving steep steeping marinate marinade marinating wait brew brewing steam steaming saute braise refrigerate freeze drain blanch whisk whisking stir stirring burst bursts interval intervals infusion grill grilling period time timer blitz mix microwave " +
     "ruhen ziehen kochen backen kocheln braten quellen gehen abkuhlen ruhezeit backzeit kochzeit reposer mijoter cuire cuisson repos refroidir mariner reposar hervir cocer hornear enfriar reposo riposare cuocere bollire riposo cottura raffreddare rusten koken bakken sudderen afkoelen trekken",
 );
-/** Words that continue the sentence after a time; any other word is described by the time. */
+/** Words that continue the sentence after "20 minute". Any other word is a noun that the time describes. */
 const GOES_ON = list(
   "on in at over until till or and then with without to for from while but more longer per before after each if by under into as of uncovered covered stirring turning undisturbed total again so",
 );
 
-/** Whether the words around the time in tokens `from` to `until` show that it needs no timer. */
+/**
+ * Whether the words around a time show that it needs no timer. The time is in the tokens `from` to `until`,
+ * exclusive.
+ */
 export function isTimeWithoutTimer(tokens: readonly TimeToken[], from: number, until: number): boolean {
   return (
     isDescribedOtherwise(tokens, from) ||
@@ -54,7 +59,10 @@ const isAnOrAnother = (key: string) => isArticle(key) || key === "another";
 const isWord = (token: TimeToken | undefined) => token !== undefined && /\p{L}/u.test(token.key);
 const keyAt = (tokens: readonly TimeToken[], i: number) => tokens[i]?.key ?? "";
 
-/** "every 5 minutes", "within 2 hours", "keeps for up to 8 hours", "ready in 30 minutes". */
+/**
+ * Whether the time is a rhythm or a limit: "every 5 minutes", "within 2 hours", "keeps for up to 8 hours",
+ * "ready in 30 minutes".
+ */
 function isDescribedOtherwise(tokens: readonly TimeToken[], from: number): boolean {
   let i = from - 1;
   if (keyAt(tokens, i) === "in" && keyAt(tokens, i - 1) === "ready") return true;
@@ -64,8 +72,8 @@ function isDescribedOtherwise(tokens: readonly TimeToken[], from: number): boole
 }
 
 /**
- * "2 hours ahead", "in advance", "30 minutes before cooking"; but "rest for 10 minutes before slicing" is a
- * wait.
+ * Whether the time is a point in time: "2 hours ahead", "30 minutes before cooking". "Rest for 10 minutes
+ * before slicing" is a wait instead.
  */
 function isWhen(tokens: readonly TimeToken[], from: number, until: number): boolean {
   const behind = keyAt(tokens, until);
@@ -78,7 +86,7 @@ function isWhen(tokens: readonly TimeToken[], from: number, until: number): bool
   return !FOR_WORDS.has(ahead) && !PROCESSES.has(ahead);
 }
 
-/** "20 minutes per 500 g", "15 minutes a pound". */
+/** Whether the time depends on a weight or a size: "20 minutes per 500 g", "15 minutes a pound". */
 function isRate(tokens: readonly TimeToken[], until: number): boolean {
   const behind = keyAt(tokens, until);
   if (!PER_WORDS.has(behind) && !isArticle(behind)) return false;
@@ -87,8 +95,8 @@ function isRate(tokens: readonly TimeToken[], until: number): boolean {
 }
 
 /**
- * "2 minute noodles", "a 30-minute meal": the time describes a noun, unless the noun is a rest, a boil or
- * another process.
+ * Whether the time describes a noun that is no process: "2 minute noodles", "a 30-minute meal", but not "a
+ * 10-minute rest".
  */
 function isAdjective(tokens: readonly TimeToken[], from: number, until: number): boolean {
   const unit = tokens[until - 1];
@@ -103,6 +111,6 @@ function isAdjective(tokens: readonly TimeToken[], from: number, until: number):
   return isHyphened || !GOES_ON.has(key);
 }
 
-/** "half an hour": the singular is correct there. */
+/** Whether the number is a fraction, after which the singular is no adjective: "half an hour". */
 const isPart = (tokens: readonly TimeToken[], from: number) =>
   /^(?:half|quarter|quarters|one|three)$/.test(keyAt(tokens, from)) || (tokens[from]?.value ?? 2) < 1;

@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 import { findTimerTimes } from "./step-times.ts";
 
-/** Phrases by language, each with its times: "10m-12m" is a range; nothing for a phrase that needs no timer. */
+/**
+ * Phrases by language, each with the times it must give: "10m-12m" is a range. A phrase without times needs
+ * no timer.
+ */
 const PHRASES: Record<string, string> = {
   en: `
     Simmer 10/12 minutes. => 10m-12m
@@ -435,7 +438,7 @@ it.each(Object.entries(PHRASES))(
     const different = phrases.filter(({ phrase, wanted }) => read(phrase) !== wanted);
     expect(different.filter(({ phrase }) => read(phrase) !== "[]")).toEqual([]);
     const share = different.length / phrases.length;
-    // With fewer than 20 phrases one may be missing.
+    // A language with fewer than 20 phrases may miss one of them.
     if (different.length > 1) expect(share).toBeLessThanOrEqual(0.05);
   },
 );

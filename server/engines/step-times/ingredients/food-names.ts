@@ -1,10 +1,13 @@
 import { foldCaseAndAccents } from "#server/engines/text-fold/text-fold.ts";
 import { JOINS, MADE_OF, NEVER_ALONE, SAID_ABOUT, SALTS, TIES } from "./food-words.ts";
 
-/** A word of a text: its folded key, its stem, and whether only white space precedes it. */
+/** A word of a text. `isClose`: only spaces, apostrophes or hyphens are between it and the word before it. */
 export type FoodWord = { key: string; stem: string; isCapital: boolean; isClose: boolean };
 
-/** A name of a line: stems, words as written, and the stem of its main noun. */
+/**
+ * A name of an ingredient: the stems and the folded forms of its words, and the stem of its main noun
+ * (`head`).
+ */
 export type FoodName = { stems: string[]; keys: string[]; head: string };
 
 const MAX_WORDS = 4000;
@@ -40,7 +43,9 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   uien: "ui",
 };
 
-/** Singular and plural have one stem: tomato and tomatoes, Zwiebel and Zwiebeln, pomodoro and pomodori. */
+/**
+ * The stem that singular and plural share: tomato and tomatoes, Zwiebel and Zwiebeln, pomodoro and pomodori.
+ */
 function stemOf(key: string): string {
   const known = Object.hasOwn(IRREGULAR, key) ? IRREGULAR[key] : undefined;
   if (known !== undefined) return known;
@@ -56,7 +61,10 @@ function stemOf(key: string): string {
   return stem.length >= 3 ? stem : single;
 }
 
-/** The names of an ingredient: its words before any description, one name for each alternative. */
+/**
+ * The names in an ingredient's text before its first comma. Each alternative ("butter or margarine") is one
+ * name.
+ */
 export function parseFoodNamesOfIngredient(name: string): FoodName[] {
   const own = name.replace(/\([^)]*\)/g, " ").split(/[,;:–]/, 1)[0] ?? "";
   const names: FoodName[] = [];
@@ -70,7 +78,8 @@ export function parseFoodNamesOfIngredient(name: string): FoodName[] {
     if (made) names.push(made);
     part = [];
   }
-  // "flour or corn tortillas" is not flour, "chicken stock or water" is not water.
+  // Drops a lone product word next to a longer name: "flour or corn tortillas" is not flour, "chicken stock
+  // or water" not water.
   const isLong = names.some(({ keys }) => keys.length > 1);
   return names.filter(
     ({ keys }) => !isLong || keys.length > 1 || !MADE_OF.has(keys[0] ?? "") || SALTS.has(keys[0] ?? ""),

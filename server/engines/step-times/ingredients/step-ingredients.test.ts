@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 import { createIngredientMatcher } from "./step-ingredients.ts";
 
-/** The names that a step mentions; "section: name" puts a line or the step under a heading. */
+/**
+ * Returns the names of the ingredients that a step mentions. "section :: text" puts an ingredient or the step
+ * into a section.
+ */
 function named(lines: readonly string[], step: string): string[] {
   const apart = (line: string) => {
     const [section, name] = line.split(" :: ");

@@ -13,7 +13,7 @@ import {
 
 type Line = { name: string; section: string | null };
 type Step = { text: string; section: string | null };
-/** `line` is the complete name of the line. */
+/** A name of an ingredient line. `line` is the complete text of that line in lower case. */
 type Known = { index: number; section: string | null; line: string; name: FoodName };
 
 const ALL_INGREDIENTS =
@@ -21,8 +21,9 @@ const ALL_INGREDIENTS =
 const INGREDIENTS_WORD = /\b(?:ingredients|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten)\b/iu;
 
 /**
- * Matches steps to the ingredient lines they mention, as indexes of `lines` in order. Only clear matches
- * count: a word that fits two different lines matches none, unless the section of the step decides.
+ * Returns a function from a step to the indexes of the `lines` that it mentions, ascending. Only clear
+ * matches count: a word that fits two different lines matches neither, unless the section of the step
+ * decides.
  */
 export function createIngredientMatcher(lines: readonly Line[]): (step: Step) => number[] {
   const known: Known[] = lines.flatMap(({ name, section }, index) =>
@@ -42,7 +43,7 @@ export function createIngredientMatcher(lines: readonly Line[]): (step: Step) =>
   };
 }
 
-/** "Mix all the ingredients", "whisk the dressing ingredients". */
+/** The lines that a step names collectively: "Mix all the ingredients", "whisk the dressing ingredients". */
 function namedSections(lines: readonly Line[], step: Step): number[] {
   if (!INGREDIENTS_WORD.test(step.text)) return [];
   const places = lines.map((_, index) => index);
@@ -80,7 +81,7 @@ function linesNamedIn(
   return found;
 }
 
-/** The names that match the most words from here on, at least two. */
+/** The names that match the most words of the step from index `from` on, at least two words. */
 function longestRun(words: readonly FoodWord[], from: number, known: readonly Known[]) {
   let best = { matched: [] as Known[], length: 0, count: 1 };
   for (const entry of known) {
@@ -110,7 +111,9 @@ function runOf(words: readonly FoodWord[], from: number, name: FoodName) {
   return { length, count: taken.size };
 }
 
-/** The best of the lines that match a run of words: those with exactly this name, otherwise the only one. */
+/**
+ * Selects among names that match several words: those with the fewest words, if they are all the same name.
+ */
 function bestMatches(matched: readonly Known[], step: Step): number[] {
   const near = preferSection(step, matched);
   const fewest = Math.min(...near.map(({ name }) => name.stems.length));
@@ -120,8 +123,8 @@ function bestMatches(matched: readonly Known[], step: Step): number[] {
 }
 
 /**
- * A single word: the line of that name, otherwise the only line with that main noun, otherwise the only line
- * that it distinguishes.
+ * Matches a single word: first lines with exactly this name, then the only line with it as main noun, then
+ * the only line that contains it.
  */
 function matchWord(
   words: readonly FoodWord[],
@@ -152,7 +155,10 @@ function matchWord(
   return sharedName(preferSection(step, compoundsOf(word, known)));
 }
 
-/** "the cream", "double cream" are nouns, "Cream the butter" is a verb. */
+/**
+ * Whether a word is a noun, because another word of the phrase precedes it: "the cream", but not "Cream the
+ * butter".
+ */
 const isNoun = (words: readonly FoodWord[], index: number) =>
   index > 0 && words[index]?.isClose === true && !/^(?:and|then|or)$/.test(words[index - 1]?.key ?? "");
 
@@ -161,7 +167,10 @@ function isNonFood(words: readonly FoodWord[], index: number): boolean {
   return next?.isClose === true && (NON_FOODS.has(next.key) || MADE_OF.has(next.key));
 }
 
-/** German and Dutch compounds: Mehl may mean Weizenmehl, olie olijfolie. */
+/**
+ * Names that end with the word, as German and Dutch compounds do: Mehl may refer to Weizenmehl, olie to
+ * olijfolie.
+ */
 function compoundsOf(word: FoodWord, known: readonly Known[]): Known[] {
   const isEnd = word.isCapital ? word.key.length > 3 || word.key === "ol" : COMPOUND_ENDS.has(word.key);
   if (!isEnd) return [];
@@ -180,13 +189,13 @@ function seasoning(known: readonly Known[], step: Step): number[] {
   );
 }
 
-/** The lines of the step's section if it has any, otherwise all. */
+/** The matches in the step's section if there are any, otherwise all matches. */
 function preferSection(step: Step, matched: readonly Known[]): readonly Known[] {
   const own = matched.filter(({ section }) => section !== null && section === step.section);
   return own.length > 0 ? own : matched;
 }
 
-/** Indexes of the only line, or of several with the same name; none if they differ. */
+/** The indexes of the matches if their lines have the same text, otherwise none. */
 const sharedName = (matched: readonly Known[]): number[] => {
   const lines = new Set(matched.map(({ line }) => line));
   return lines.size === 1 ? [...new Set(matched.map(({ index }) => index))] : [];
