@@ -1,7 +1,7 @@
 import { findFactLabel, wordKey } from "#server/engines/languages/languages.ts";
 import { isTalk, parseListHeading } from "#server/engines/recipe-lines/recipe-lines.ts";
 
-/** A line of a chat; `opens` if a message begins. */
+/** A line of a chat. `opens` is true on the first line of a message. */
 export type ChatLine = { text: string; opens: boolean };
 
 const DATE = "\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}";
@@ -38,7 +38,8 @@ function speakerReader(lines: string[]): ((line: string) => ChatLine | null) | n
     known.set(name, (known.get(name) ?? 0) + 1);
     hasTalk ||= /\?\s*$/.test(line) || isTalk(line.slice(match[0].length));
   }
-  // A chat begins with a name, has two speakers, and contains a question or talk; "Dough: 2 eggs" is none.
+  // A chat begins with a name, has two speakers, and contains a question or small talk. A recipe with lines
+  // such as "Dough: 2 eggs" does not.
   const opening = lines.find((line) => line !== "") ?? "";
   const isChat =
     hasTalk &&
@@ -70,7 +71,7 @@ const isHeaderLine = (line: string): boolean => {
   return match !== null && !FACT_NAME.test(match[1] ?? "");
 };
 
-/** Removes names and times from the messages of a chat; null if the text is none. */
+/** Removes names and times from the messages of a chat. Null if the text is no chat. */
 export function parseChatMessagesOrNull(lines: string[]): ChatLine[] | null {
   const short = lines.map((line) => line.trim().slice(0, 400));
   const prefixed = short.filter((line) => prefixOf(line) !== null).length;

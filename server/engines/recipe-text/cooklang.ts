@@ -8,17 +8,23 @@ import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import { addLabelledFact, type Facts } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { createDraftFromText } from "./draft-of-findings.ts";
 
-/** "@olive oil{2%tbsp}(warm)", "#pot{}", "~{30%minutes}", and "@salt": a name of several words ends in braces. */
+/**
+ * Matches an ingredient "@olive oil{2%tbsp}(warm)", a tool "#pot{}" or a timer "~{30%minutes}". A name of
+ * several words ends in braces; a single word needs none ("@salt").
+ */
 const PART =
   /([@#~])[&?+-]{0,2}(?:([^\s@#~{}][^@#~{}\n]{0,80}?)?\{([^{}\n]{0,60})\}|([\p{L}\p{N}_][\p{L}\p{N}_-]{0,40}))(?:\(([^()\n]{0,200})\))?/gu;
 const MARKED = /@[^\s@{}][^@{}\n]{0,80}\{[^{}\n]{0,60}\}/u;
-/** "4|6" are the servings to which a recipe is scaled; its amounts are those of the first. */
+/**
+ * Matches the further values of servings such as "4|6". The amounts of the recipe are those for the first
+ * value.
+ */
 const SCALED_VALUES = /(?<=^\d{1,3})\|[\d|]*$/;
 const METADATA = /^>>\s*([^:]{1,60}?)\s*:\s*(.*)$/;
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]{0,5000}?)\n---[ \t]*(?:\n|$)/;
 const SECTION = /^=+\s*([^=]{1,150}?)\s*=*$/;
 
-/** A text in Cooklang (https://cooklang.org/docs/spec); null for another one. */
+/** Parses a text in Cooklang (https://cooklang.org/docs/spec). Null if it has no Cooklang ingredient. */
 export function parseCooklangRecipeOrNull(raw: string): ImportDraft | null {
   if (!MARKED.test(raw)) return null;
   const text = raw
@@ -52,11 +58,11 @@ export function parseCooklangRecipeOrNull(raw: string): ImportDraft | null {
   return ingredients.lines.length === 0 ? null : draftOfBody(metadata, { ingredients, steps, notes });
 }
 
-/** Drops headings without a line before the next one. */
+/** Drops headings that have no lines before the next heading. */
 const withoutEmpty = (marks: SectionMark[], lines: number): SectionMark[] =>
   marks.filter((mark, index) => mark.at < (marks[index + 1]?.at ?? lines));
 
-/** "key: value" lines of YAML; a list's items are joined by commas. */
+/** Reads "key: value" lines of YAML. The items of a list are joined by commas. */
 function metadataOf(yaml: string): Map<string, string> {
   const found = new Map<string, string>();
   let key = "";
@@ -74,7 +80,7 @@ function metadataOf(yaml: string): Map<string, string> {
 
 const unquoted = (text: string): string => text.trim().replace(/^(["'])(.*)\1$/, "$2");
 
-/** The words of a step; its ingredients are added to the list. */
+/** Returns the text of a step without Cooklang marks and adds its ingredients to `ingredients`. */
 function stepOf(line: string, ingredients: string[]): string {
   return line.replace(PART, (_, sign: string, long = "", braces = "", short = "", note = "") => {
     const name = (long || short).trim();
@@ -84,7 +90,7 @@ function stepOf(line: string, ingredients: string[]): string {
     if (sign === "@") {
       const words = [...amount, name].join(" ");
       const full = note === "" ? words : `${words}, ${note}`;
-      // "the @butter" again, without an amount.
+      // A repeated ingredient without an amount ("the @butter") is already listed.
       const isAgain = amount.length === 0 && ingredients.some((known) => known.endsWith(name));
       if (!isAgain) ingredients.push(full);
     }

@@ -14,13 +14,15 @@ import {
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import type { Findings, FoundList, Label, TextLine } from "#server/engines/recipe-lines/recipe-lines.ts";
 
-/** "Soups & Salads" is a category and no description. */
+/**
+ * Whether a line is a description. A short line without punctuation is a category instead ("Soups & Salads").
+ */
 const isDescribing = ({ text, signs }: TextLine): boolean =>
   signs.words > 3 ||
   /[.!?…。！]["'»”)]*$/u.test(text) ||
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]{6}/u.test(text);
 
-/** Sentences between the title and the lists. */
+/** The description: lines between the title and the lists, joined by spaces. */
 function descriptionOf({ lines, labels, title, start }: Findings): string {
   if (title === null || title.index < 0) return "";
   const texts = lines
@@ -36,18 +38,21 @@ function descriptionOf({ lines, labels, title, start }: Findings): string {
   return texts.join(" ");
 }
 
-/** "Sepp", "Pfiat eich": words below a recipe that do not belong to it. */
+/**
+ * Whether a line has at most three words, no amount and no verb of cooking. Below a recipe it is a signature
+ * ("Sepp").
+ */
 const isSignature = ({ signs }: TextLine): boolean =>
   signs.words <= 3 && signs.measure === null && signs.openings + signs.verbs === 0;
 
-/** Whether a line is a remark in the notes of a recipe. */
+/** Whether a line is below the heading of the recipe's notes and in no list. */
 const isNote = (line: TextLine, label: Label | undefined): boolean =>
   line.lastHead === "notes" && label === "outside" && (line.role === "line" || line.role === "talk");
 
 const CALORIES =
   /(?<![\d.,])(\d{1,5})(?:[.,]\d+)? ?(?:kcal|cal(?:orie)?s?)(?!\p{L})|(?<!\p{L})(?:calories|kcal) ?:? ?(\d{1,5})/iu;
 
-/** The kilocalories of the lines on nutrition. */
+/** The kilocalories that a line of nutrition facts states; null if none does. */
 function caloriesOf({ lines }: Findings): Reading<number> | null {
   for (const [index, { role, text, source }] of lines.entries()) {
     const isName = /^(?:kcal|calories|kalorien|energie)[:：]?$/iu.test(text);
@@ -59,8 +64,8 @@ function caloriesOf({ lines }: Findings): Reading<number> | null {
 }
 
 /**
- * Lines of the recipe part that are in neither list: between the lists, below them, and above them unless a
- * title makes them the description.
+ * Lines that are in neither list, nor in another field: between the lists, below them, and above them unless
+ * the title makes them the description.
  */
 function leftOverOf({ lines, labels, title, ingredients, steps, start, last }: Findings): LeftOver[] {
   const left: LeftOver[] = [];
@@ -89,13 +94,13 @@ function leftOverOf({ lines, labels, title, ingredients, steps, start, last }: F
   return left;
 }
 
-/** A value with its text; null if the text has no value. */
+/** A value with the text it was read from; null if the value is undefined. */
 const optionalReading = <T>(value: T | undefined, source: string | undefined): Reading<T> | null =>
   value === undefined
     ? null
     : { value, method: "page", source: truncateAtWord(source ?? "", 200), repaired: [] };
 
-/** A list with the source of each line. */
+/** A list with the source text and the repairs of each line; null if it is empty. */
 function listReading<T>(list: FoundList, lineOf: (text: string) => T): Reading<Sectioned<T>> | null {
   const [first] = list.lines;
   if (first === undefined) return null;
@@ -110,7 +115,10 @@ function listReading<T>(list: FoundList, lineOf: (text: string) => T): Reading<S
   };
 }
 
-/** Converts found title, lists and facts to the fields of a recipe with their source texts, before limits apply. */
+/**
+ * Converts the title, lists and facts found in a text to the fields of a recipe, with their source texts.
+ * Applies no length limits.
+ */
 export function toReadRecipeFromFindings(findings: Findings): ReadRecipe {
   const { title, facts } = findings;
   const { servings, yieldText = null, sources } = facts;
@@ -147,7 +155,7 @@ export function toReadRecipeFromFindings(findings: Findings): ReadRecipe {
   };
 }
 
-/** Makes the draft of the findings. A text cannot be checked against a page or markup. */
+/** Creates the draft from the labelled lines of a text; null if both lists are empty. */
 export function createDraftFromFindingsOrNull(
   findings: Findings,
   language: string | null,
@@ -160,7 +168,10 @@ export function createDraftFromFindingsOrNull(
   });
 }
 
-/** Applies the limits to the fields read from a text and creates its draft: no address, never complete. */
+/**
+ * Applies the length limits and creates the draft. It has no URL and is always doubted, because nothing can
+ * confirm a text.
+ */
 export function createDraftFromText(
   read: ReadRecipe,
   context: Pick<DraftContext, "language" | "sources" | "leftOver">,

@@ -1,6 +1,9 @@
 import { wordKey } from "#server/engines/languages/languages.ts";
 
-/** A text without headers, quote marks, signatures and "On Sunday ... wrote:"; `below` are the signatures. */
+/**
+ * A mail without headers, quote marks and lines such as "On Sunday ... wrote:". `below` holds the lines of
+ * signatures.
+ */
 export type Mail = { lines: string[]; subject: string | null; below: string[] };
 
 const HEADER =
@@ -18,17 +21,19 @@ const FORWARDED =
   /^[-–—_=>\s]*(?:begin forwarded message|forwarded message|original message|original-nachricht|ursprüngliche nachricht|weitergeleitete nachricht|anfang der weitergeleiteten nachricht|message transféré|message d'origine|mensaje reenviado|mensaje original|messaggio inoltrato|doorgestuurd bericht|oorspronkelijk bericht|vidarebefordrat meddelande|mensagem encaminhada)(?![\p{L}\p{N}]).{0,20}$/iu;
 const QUOTE = /^(?:\s?[>|](?!\s?\d+ ?%)\s?)+/;
 
-/** "On Sunday ... wrote:", "Forwarded message". */
+/** Whether a line precedes a quoted mail: "On Sunday ... wrote:", "Forwarded message". */
 const isFrame = (line: string): boolean => FORWARDED.test(line) || WROTE.test(line);
 
 const MAX_SIGNATURE_LINES = 12;
 
-/** Reads a mail; other texts stay as they are. */
+/**
+ * Removes the mail parts of a text. The lines of any other text are returned unchanged, with a null subject.
+ */
 export function splitMailIntoSubjectAndLines(text: string): Mail {
   const raw = text.split("\n");
   const quoted = raw.filter((line) => /^\s?>/.test(line)).length;
   const bare = quoted === 0 ? raw : raw.map((line) => (/^\s?>/.test(line) ? line.replace(QUOTE, "") : line));
-  // Several such lines separate the parts of a text.
+  // A single "--" line begins a signature. Several of them only separate sections of the text.
   const rules = bare.filter((line) => /^--\s?$/.test(line)).length;
   const headers = bare.map((line) => (line.length <= 200 ? HEADER.exec(line) : null));
   const lines: string[] = [];

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { parseAllRecipesOfTextOrNull, proposeRecipeFromTextOrNull } from "./recipe-text.ts";
 
-/** The parts of texts in one language; each part has one line for each draw. */
+/** Sample lines in one language, from which the texts are composed. */
 type Words = Record<
   | "titles"
   | "descriptions"
@@ -141,7 +141,7 @@ const LAYOUTS: Layout[] = [
   { bullet: "", number: () => "", gap: "\n", wrap: (text) => `[12.03.24, 18:22:01] Mia: ${text}` },
 ];
 
-/** A text, and its sentences without the names of lists. */
+/** Generates a text and its sentences. The list names are not among the sentences. */
 const generated = fc.constantFrom(...Object.values(LANGUAGES)).chain((words) => {
   const some = (list: string[], minLength: number) =>
     fc.shuffledSubarray(list, { minLength, maxLength: Math.max(minLength, list.length - 1) });
@@ -195,7 +195,7 @@ const generated = fc.constantFrom(...Object.values(LANGUAGES)).chain((words) => 
 
 const keyOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-/** All that a review shows of a draft. */
+/** Every text of a draft that the user sees when reviewing an import, without spaces and punctuation. */
 function shownOf(draft: ImportDraft): string {
   const { receipt } = draft;
   return [
@@ -220,7 +220,7 @@ it("a text has each of its sentences in a field or left over", () => {
       const drafts = read === null ? [proposeRecipeFromTextOrNull(text)] : [read.draft, ...read.others];
       const shown = drafts.map((draft) => (draft === null ? "" : shownOf(draft))).join("|");
       const lost = sentences.filter((sentence) => !shown.includes(keyOf(sentence)));
-      // A greeting or a signature of a word or two is no statement.
+      // A greeting or signature of up to three words may be lost.
       expect(lost.filter((sentence) => sentence.split(" ").length > 3 || /[.。！]$/u.test(sentence))).toEqual(
         [],
       );

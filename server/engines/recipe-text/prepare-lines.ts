@@ -20,12 +20,15 @@ import { joinAmountsSplitOverLines } from "./split-amounts.ts";
 import { joinTableCellsIntoLines } from "./table-rows.ts";
 import { joinWrappedLines } from "./wrapped-lines.ts";
 
-/** `said`: all lines without headers of mails and names of chats, also those that are in no piece. */
+/**
+ * The prepared lines of a text. `said` holds all its lines without mail headers and chat names, including
+ * lines that became no piece.
+ */
 export type Prepared = { pieces: Piece[]; signs: LineFeatureReader; subject: string | null; said: string[] };
 
 const MAX_LINES = 1500;
 
-/** The lines of a text, with the number of empty lines before each. */
+/** Parses the lines of a text and marks those that begin a paragraph. */
 function readParagraphs(text: { text: string; opens: boolean }[]): SourceLine[] {
   const lines: SourceLine[] = [];
   const runs: number[] = [];
@@ -46,7 +49,10 @@ function readParagraphs(text: { text: string; opens: boolean }[]): SourceLine[] 
   return settleParagraphs(lines, runs);
 }
 
-/** If empty lines are between all lines, only two of them separate paragraphs. */
+/**
+ * If almost every line follows an empty line, only two empty lines, headings and list names begin a
+ * paragraph.
+ */
 function settleParagraphs(lines: SourceLine[], runs: number[]): SourceLine[] {
   const apart = lines.filter((line) => line.apart).length;
   if (lines.length < 6 || apart < lines.length * 0.85) return lines;
@@ -57,8 +63,8 @@ function settleParagraphs(lines: SourceLine[], runs: number[]): SourceLine[] {
 }
 
 /**
- * Removes markup, mail headers and chat names from a text; returns its lines as pieces, with the mail's subject and
- * the feature reader.
+ * Removes markup, mail headers and chat names from a text, joins wrapped lines and splits running text.
+ * Returns the lines, the feature reader and the subject of a mail.
  */
 export function preparePiecesOfText(raw: string): Prepared {
   const source = withoutChapters(removeTagsAndEntities(splitColumns(withTabs(raw))));
@@ -93,10 +99,10 @@ export function preparePiecesOfText(raw: string): Prepared {
   return { pieces, signs, subject: letter.subject, said };
 }
 
-/** "118   POULTRY", "PUDDINGS 117": the head of a printed page. */
+/** Matches the running head of a printed page: "118   POULTRY", "PUDDINGS 117". */
 const PAGE_HEAD = /^(?:\d{1,3}\s+\p{Lu}[\p{Lu} &]{3,}|\p{Lu}[\p{Lu} &]{3,}\s+\d{1,3})$/u;
 
-/** "LEMON BOWL | Easy dinner!" as the first line: a title and more. */
+/** Splits a first line at its bars, because it holds a title and more: "LEMON BOWL | Easy dinner!". */
 function splitBar(line: SourceLine, isFirst: boolean, signsFor: SignsFor): Piece[] | null {
   const parts = isFirst && line.cells === null ? line.text.split(/\s[|｜]\s/) : [];
   const [title = "", ...rest] = parts;
@@ -109,16 +115,18 @@ function splitBar(line: SourceLine, isFirst: boolean, signsFor: SignsFor): Piece
   }));
 }
 
-/** Lines beginning with a time, from the start of a video: "0:45 Boiling the barley". */
+/** Matches a chapter of a video, a line that begins with a time: "0:45 Boiling the barley". */
 const CHAPTER = /^[ \t]*[([]?\d{1,2}(?::\d{2}){1,2}[)\]]?\s.{0,100}$/gm;
 
-/** Removes the chapter marks of a video. */
+/** Removes the chapters of a video, if there are at least two and the first begins at 0:00. */
 function withoutChapters(text: string): string {
   const marks = text.match(CHAPTER) ?? [];
   return marks.length >= 2 && /^\D*0?0:00/.test(marks[0] ?? "") ? text.replace(CHAPTER, "") : text;
 }
 
-/** Separates the cells of rows by tabs, if the row of their names has commas: "qty,unit,item". */
+/**
+ * Converts comma-separated rows to tab-separated ones, if a header row names the columns ("qty,unit,item").
+ */
 function withTabs(raw: string): string {
   const lines = raw.split("\n");
   const header = lines.findIndex(
@@ -131,7 +139,7 @@ function withTabs(raw: string): string {
   const tabbed = lines.map((line, i) => {
     if (i < header || commas(line) < columns) return line;
     const cells = line.split(mark);
-    // The last column may contain commas: "1 onion, chopped".
+    // The last column may contain commas itself: "1 onion, chopped".
     return [...cells.slice(0, columns - 1), cells.slice(columns - 1).join(mark)]
       .map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"))
       .join("\t");
@@ -141,7 +149,10 @@ function withTabs(raw: string): string {
 
 const MAX_COLUMNS_WIDTH = 200;
 
-/** The starts of names of lists next to each other ("Ingredients     Method"); empty for another line. */
+/**
+ * The positions of list names that are side by side in a line ("Ingredients Method"). Empty if there are
+ * none.
+ */
 function columnsOf(line: string): number[] {
   if (line.includes("\t") || line.length > MAX_COLUMNS_WIDTH) return [];
   const names = [...line.matchAll(/\S+(?: {1,2}\S+)*/g)];
@@ -150,14 +161,14 @@ function columnsOf(line: string): number[] {
   return areNames ? names.map(({ index }) => index) : [];
 }
 
-/** Puts the columns of a text below each other, if the names of their lists are in one line. */
+/** Moves columns of text one below the other, if a line names several lists side by side. */
 function splitColumns(raw: string): string {
   const lines = raw.split(/\r\n?|\n/);
   for (const [index, line] of lines.entries()) {
     const [, ...starts] = columnsOf(line);
     if (starts.length === 0) continue;
     const rows = lines.slice(index);
-    // Text across the gap: no columns.
+    // Returns the text unchanged if a line has text across a column gap.
     if (rows.some((row) => starts.some((start) => /\S\S/.test(row.slice(start - 1, start + 1))))) return raw;
     const columns = [0, ...starts].map((start, side) =>
       rows.map((row) => row.slice(start, starts[side]).trimEnd()),
@@ -170,8 +181,8 @@ function splitColumns(raw: string): string {
 const BARE = /^(\d{1,2})[ \u3000](?=\p{L}+[\s,]|\d{0,3}[\p{scx=Han}\p{scx=Kana}\p{scx=Hira}])/u;
 
 /**
- * Printed recipes number steps without a point: "1 Melt the butter", "2 Add the leeks". Such numbers count
- * up from 1 and most are followed by a verb, unlike "1 Zwiebel" and "2 Eier".
+ * Recognises step numbers without a point, as in printed books: "1 Melt the butter", "2 Add the leeks". They
+ * count up from 1 and a verb follows most of them, unlike the amounts in "1 Zwiebel" and "2 Eier".
  */
 function markBareNumbers(lines: SourceLine[], signsFor: (text: string) => LineFeatures): SourceLine[] {
   const run = new Map<number, string>();
@@ -181,7 +192,7 @@ function markBareNumbers(lines: SourceLine[], signsFor: (text: string) => LineFe
     if (number === null || Number(number[1]) !== run.size + 1) continue;
     const text = line.text.slice(number[0].length);
     const signs = signsFor(text);
-    // A numbered step is a sentence; other text after "1" starts no numbering.
+    // Numbering begins at a sentence. Later numbers may precede another text of at least five words.
     const isSentence = signs.openings > 0 || text.endsWith("。");
     if (!isSentence && (run.size === 0 || signs.words < 5)) continue;
     if (isSentence) opening += 1;

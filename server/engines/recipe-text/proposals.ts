@@ -15,17 +15,17 @@ import {
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { createDraftFromText, toReadRecipeFromFindings } from "./draft-of-findings.ts";
 
-/** A name without an amount: "olive oil". */
+/** The most words of an ingredient without an amount, such as "olive oil". */
 const MAX_NAME_WORDS = 4;
 const MAX_INGREDIENT_WORDS = 9;
-/** An amount in a language without known units. */
+/** The most words of an ingredient with a number but no known unit, because its language may be unknown. */
 const MAX_AMOUNT_WORDS = 6;
 const MIN_SENTENCE_WORDS = 3;
 
 type Found = Findings["ingredients"]["lines"][number];
 type Kind = "ingredient" | "step" | "other";
 
-/** Whether a text ends like a sentence and begins with no amount. */
+/** Whether a text ends like a sentence and does not begin with an amount. */
 function isSentence(text: string, { measure, words }: LineFeatures): boolean {
   if (/[。！]$/u.test(text)) return true;
   return (
@@ -33,7 +33,10 @@ function isSentence(text: string, { measure, words }: LineFeatures): boolean {
   );
 }
 
-/** The likely list of a line: an amount, a sentence with a verb of cooking, or a short name. */
+/**
+ * The likely list of a line: a step has a number, a verb of cooking or the form of a sentence; an ingredient
+ * has an amount or is a short name.
+ */
 function kindOf({ text, role, signs, mark }: TextLine): Kind {
   if (role === "head" || role === "fact" || role === "noise") return "other";
   if (mark === "number" || signs.cooking > 0 || (signs.openings + signs.verbs > 0 && signs.words > 3))
@@ -44,12 +47,14 @@ function kindOf({ text, role, signs, mark }: TextLine): Kind {
   return signs.words <= MAX_NAME_WORDS && !/[.!?:]$/.test(text) ? "ingredient" : "other";
 }
 
-/** "200 g rice", "2 onions" in a sentence: an amount and the words up to the next pause or connecting word. */
+/**
+ * Matches an ingredient inside a sentence ("200 g rice"): an amount and the words up to the next punctuation.
+ */
 const AMOUNT =
   /(?<![\p{L}\p{N}.,:/])(?:\d{1,4}(?:[.,/]\d{1,3})?(?: ?[½¼¾⅓⅔])?|[½¼¾⅓⅔])(?: ?[-–] ?\d{1,4})? ?(?=\p{L})[\p{L}'’ -]{2,60}/gu;
 const MAX_WORDS_OF_AMOUNT = 4;
 
-/** The amounts in running text. */
+/** The ingredients with amounts in running text. Each ends before a connecting word such as "and". */
 function amountsIn(text: string, signs: LineFeatureReader): string[] {
   return [...text.matchAll(AMOUNT)].flatMap(([found]) => {
     const words = found.trim().split(/\s+/);
@@ -72,7 +77,10 @@ const LINKS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The draft of a text without a recognised recipe: every line is proposed for a list or left over. */
+/**
+ * Creates a draft from a text without a recognised recipe. Every line is proposed for a list, or returned as
+ * a left-over line.
+ */
 export function createProposedDraft(findings: Findings, signs: LineFeatureReader): ImportDraft {
   const { ingredients, steps, lines, labels, title } = findings;
   const asFound = (text: string, { source }: TextLine) => ({ text, source, repaired: [] });
@@ -107,7 +115,7 @@ export function createProposedDraft(findings: Findings, signs: LineFeatureReader
     ingredients: { ...ingredients, lines: proposed.ingredient },
     steps: { ...steps, lines: proposed.step },
   });
-  // All lines are in the lists or left over.
+  // The description is omitted, because its lines are already in the lists or left over.
   return createDraftFromText(
     { ...read, description: null },
     { language: signs.language, sources: [], leftOver },

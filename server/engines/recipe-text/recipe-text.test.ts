@@ -16,12 +16,15 @@ type Reading = {
   ingredientSections?: Section[];
 };
 
-/** Known failures: a first ingredient without an amount below small talk, a last step without a verb. */
+/**
+ * Samples with known failures: a first ingredient without an amount below small talk, and a last step without
+ * a verb.
+ */
 const MISSED = new Set(["en-imessage", "fr-sms"]);
 
 const textOf = (name: string): string => readFileSync(new URL(`${name}.txt`, samples), "utf8");
 
-/** Servings and groups are compared if the sample has them. */
+/** Parses a sample. Servings and sections are compared only if the expected result states them. */
 function readSample(name: string): { expected: Reading; read: Reading } {
   const sample = JSON.parse(readFileSync(new URL(`${name}.json`, samples), "utf8")) as Reading;
   const draft = parseRecipeTextOrNull(textOf(name))?.draft;

@@ -13,19 +13,19 @@ import { addUnusedSentencesToDraft } from "./unused-lines.ts";
 
 export { parseSourceLineOrNull } from "./source-lines.ts";
 
-/** The longest text that is read; the rest is dropped. */
+/** The most characters that are parsed. The rest of a longer text is dropped. */
 export const MAX_TEXT_LENGTH = 20_000;
 
 /**
- * A recipe from a text, in the shape of a page's draft, without source and pictures. Never complete, as a
- * text cannot be checked against anything.
+ * The draft of a text has no source URL and no pictures. It is always doubted, because nothing can confirm a
+ * text.
  */
 export type TextReading = { draft: ImportDraft };
 
 /**
- * Reads the recipe of a pasted text (a mail, a chat, notes, a copied page, a table) or of the text of a
- * photo. Null if it has neither ingredients nor steps. Never throws; linear in the text. `onFault` receives
- * caught errors, with the number of lines.
+ * Parses the recipe in a pasted text (a mail, a chat, notes, a copied page, a table) or in the text of a
+ * photo, in linear time. Null if it has neither ingredients nor steps. Never throws: `onFault` receives
+ * unexpected errors with the number of lines.
  */
 export function parseRecipeTextOrNull(text: string, onFault?: OnFault): TextReading | null {
   return caught(text, onFault, (start) => {
@@ -34,7 +34,10 @@ export function parseRecipeTextOrNull(text: string, onFault?: OnFault): TextRead
   });
 }
 
-/** Reads all recipes of a text, also one in Cooklang; otherwise like `parseRecipeTextOrNull`. */
+/**
+ * Parses all recipes of a text, which may also be in Cooklang. Null and `onFault` as in
+ * `parseRecipeTextOrNull`.
+ */
 export function parseAllRecipesOfTextOrNull(
   text: string,
   onFault?: OnFault,
@@ -47,8 +50,8 @@ export function parseAllRecipesOfTextOrNull(
 }
 
 /**
- * The lines of a text without a recognised recipe as likely ingredients and steps, the others as left over; no source
- * is named. Null if the text could not be read. Never throws.
+ * Proposes a draft for a text without a recognised recipe: likely ingredients and steps, all other lines as
+ * left over. Null after an unexpected error. Never throws.
  */
 export function proposeRecipeFromTextOrNull(text: string, onFault?: OnFault): ImportDraft | null {
   return caught(text, onFault, (start) => {
@@ -58,18 +61,21 @@ export function proposeRecipeFromTextOrNull(text: string, onFault?: OnFault): Im
   });
 }
 
-/** The result for the start of a text; null after an error. */
+/**
+ * Calls `read` with at most MAX_TEXT_LENGTH characters of the text. Reports an error to `onFault` and returns
+ * null.
+ */
 function caught<T>(text: string, onFault: OnFault | undefined, read: (start: string) => T | null): T | null {
   try {
     return read(text.slice(0, MAX_TEXT_LENGTH));
   } catch (error) {
-    // Last resort for unforeseen input: a text that cannot be read holds no recipe.
+    // After an unexpected error the text counts as one without a recipe.
     onFault?.({ ...toErrorNameAndStack(error), lines: text.split("\n").length });
     return null;
   }
 }
 
-/** Reads a text with one recipe. May throw. */
+/** Parses a text that holds one recipe; null if there is none. May throw. */
 function readOne(text: string): ImportDraft | null {
   const { pieces, signs, subject, said } = preparePiecesOfText(text);
   const findings = findRecipeInLinesOrNull(pieces, signs, subject);

@@ -29,7 +29,10 @@ const plain = (line: SourceLine, text: string, apart: boolean, title = false): P
   title,
 });
 
-/** A text, with its sentences that belong to no recipe apart: "Mix and chill. Follow for more!" */
+/**
+ * Separates sentences that belong to no recipe, for example "Follow for more!". Returns the rest of the text
+ * first.
+ */
 export function withoutNoise(text: string): string[] {
   const sentences = isNoise(text) ? splitSentences(text) : [];
   const own = sentences.filter((sentence) => !isNoise(sentence));
@@ -37,7 +40,10 @@ export function withoutNoise(text: string): string[] {
   return [own.join(" "), ...sentences.filter(isNoise)];
 }
 
-/** The sentences of a text; one without capitals ("150 g tofu. boil barley") is split before small letters too. */
+/**
+ * The sentences of a text. If none begins with a capital, a small letter may begin one ("150 g tofu. boil
+ * barley").
+ */
 function sentencesIn(text: string): string[] {
   if (/[.!?]\s+\p{Lu}/u.test(text)) return splitSentences(text);
   const shown = text.replace(/(?<=\p{L}{3}[.!?]\s+)\p{Ll}(?=\p{Ll}|\s)/gu, (letter) => letter.toUpperCase());
@@ -50,7 +56,9 @@ function sentencesIn(text: string): string[] {
   });
 }
 
-/** The text after "Ingredients:" on the same line: an enumeration, and further sentences. */
+/**
+ * Splits the text after "Ingredients:" on the same line into ingredients, and the sentences that follow them.
+ */
 function listThenRest(line: SourceLine, text: string, signsFor: SignsFor): Piece[] {
   const sentences = sentencesIn(text);
   let taken = 0;
@@ -73,7 +81,9 @@ function listThenRest(line: SourceLine, text: string, signsFor: SignsFor): Piece
   return pieces;
 }
 
-/** "For pancakes you need 2 eggs, ...": the dish is the title. */
+/**
+ * Splits "For pancakes you need 2 eggs, ..." into the dish as title and the ingredients. Null for other text.
+ */
 function splitNeedLine(line: SourceLine, first: string, after: string[], signsFor: SignsFor): Piece[] | null {
   const need = NEED_INSIDE.exec(first);
   if (need === null || need.index < 4 || need.index > 90) return null;
@@ -91,17 +101,20 @@ function splitNeedLine(line: SourceLine, first: string, after: string[], signsFo
   ];
 }
 
-/** Whether a text is an enumeration or one ingredient with its amount. */
+/** Whether a text enumerates ingredients or is one ingredient with an amount. */
 const isItems = (text: string, signsFor: SignsFor): boolean =>
   isIngredientEnumeration(text, signsFor) || (isMeasured(signsFor(text)) && signsFor(text).openings === 0);
 
-/** "For four.": a yield and nothing else. */
+/** Whether a text is only a yield, for example "For four." */
 function isYield(text: string): boolean {
   const found = findYieldInTextOrNull(text);
   return found !== null && found.start === 0 && !/\p{L}/u.test(text.slice(found.end));
 }
 
-/** "For the dough: 500 g flour, 350 ml water. Mix ...": the name of a part, its ingredients, and the rest. */
+/**
+ * Splits a line such as "For the dough: 500 g flour, 350 ml water. Mix ..." into a section heading, its
+ * ingredients and the rest. Null for other lines.
+ */
 function splitPart(line: SourceLine, signsFor: SignsFor): Piece[] | null {
   const [, name = "", list = ""] = /^([^:：,]{2,70}?)\s*[:：]\s+(\S.*)$/u.exec(line.text) ?? [];
   const [first = ""] = sentencesIn(list);
@@ -109,7 +122,10 @@ function splitPart(line: SourceLine, signsFor: SignsFor): Piece[] | null {
   return [plain(line, `${name}:`, true), ...listThenRest(line, list, signsFor)];
 }
 
-/** "Drop scones: 2 eggs, 200 g flour. Mix ...": a title, an enumeration, and the rest. */
+/**
+ * Splits a line such as "Drop scones: 2 eggs, 200 g flour. Mix ..." into a title, its ingredients and the
+ * rest. Null for other lines.
+ */
 function splitTitleAndList(line: SourceLine, signsFor: SignsFor, alone: boolean): Piece[] | null {
   const sentences = sentencesIn(line.text);
   const [first = "", second] = sentences;
@@ -163,7 +179,10 @@ function withGapBefore(pieces: Piece[]): Piece[] {
   return first === undefined ? [] : [{ ...first, apart: true }, ...rest];
 }
 
-/** "Ingredients: 1) 3 bananas 2) 2 eggs", "1. Mix. 2. Bake.": a piece for each number. */
+/**
+ * Splits a line at its numbers: "Ingredients: 1) 3 bananas 2) 2 eggs", "1. Mix. 2. Bake.". Null if it has no
+ * numbering.
+ */
 function splitNumbers(line: SourceLine, signsFor: SignsFor, alone: boolean): Piece[] | null {
   const isOpened = line.mark === "number" && line.number === 1;
   if (line.mark !== null && !isOpened) return null;
@@ -182,16 +201,19 @@ function splitNumbers(line: SourceLine, signsFor: SignsFor, alone: boolean): Pie
   return [...splitProseLineIntoPieces({ ...line, text: lead }, signsFor, alone), ...pieces];
 }
 
-/** Shorter lines have one part. */
+/** Shorter lines are not split. */
 const MIN_LENGTH = 24;
 const MIN_UNSPACED_LENGTH = 12;
 
-/** "For the topping: 2 tbsp seeds" is split at any length. */
+/**
+ * Matches a section heading before an amount ("For the topping: 2 tbsp seeds"). Such a line is split at any
+ * length.
+ */
 const PART_NAME = /^\p{Lu}[^:：,]{2,40}[:：] ?\d/u;
 
 /**
- * Splits a line of running text into the parts of a recipe; most lines stay as they are. `alone`: the text
- * has few other lines.
+ * Splits a line of running text into title, ingredients and steps. Most lines are returned unchanged.
+ * `alone`: the text has few other lines.
  */
 export function splitProseLineIntoPieces(line: SourceLine, signsFor: SignsFor, alone: boolean): Piece[] {
   const single: Piece = { ...line, listed: false, title: false };

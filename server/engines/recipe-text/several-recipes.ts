@@ -10,19 +10,19 @@ import {
 import { parseSourceLineOrNull, removeTagsAndEntities } from "./source-lines.ts";
 
 const MAX_RECIPES = 10;
-/** Lines between the title of a recipe and its list. */
+/** The most lines between the title of a recipe and its ingredients. */
 const MAX_INTRO_LINES = 8;
-/** Readings of parts of a text, so that a long text takes little longer. */
+/** Limits how many possible starts are parsed, so that a long text takes little longer than a short one. */
 const MAX_TRIES = 40;
 const MIN_INGREDIENTS = 2;
-/** Shorter words of a title ("with", "and") are in every method. */
+/** Shorter words of a title ("with", "and") occur in every method. */
 const MIN_NAME_LETTERS = 4;
 
 type Reader = (text: string) => ImportDraft | null;
 
 /**
- * The recipes of a text; empty for a text with one. A part counts if it begins with its title and has both lists, so
- * that parts of one dish ("For the sauce") stay together.
+ * Parses each recipe of a text with several; empty for a text with one. A recipe must begin with its title
+ * and have both lists, so that a section of a dish ("For the sauce") does not count.
  */
 export function parseEachRecipeOfText(text: string, read: Reader): ImportDraft[] {
   const raw = removeTagsAndEntities(text).split("\n");
@@ -55,7 +55,10 @@ export function parseEachRecipeOfText(text: string, read: Reader): ImportDraft[]
   return last === null ? [] : [...drafts, last];
 }
 
-/** Titles below a gap, after a method and above an amount, in a text that does not name its lists. */
+/**
+ * Finds the starts of further recipes in a text without list names: a title after an empty line, below steps
+ * and above an amount.
+ */
 function unnamedStarts(lines: readonly string[], text: string): number[] {
   const { of: signsFor } = createLineFeatureReader(text);
   let hasSteps = false;
@@ -68,11 +71,14 @@ function unnamedStarts(lines: readonly string[], text: string): number[] {
   });
 }
 
-/** Neither empty nor a fact or a sentence between a title and its list. */
+/** Whether a line may be an ingredient: it is not empty, no sentence and states no fact such as a time. */
 const mayBeListed = (line: string): boolean =>
   line !== "" && !/[.!?]$/u.test(line) && !addFactsFromLine({ sources: {} }, line, true);
 
-/** Whether a text is one dish: its first list is named as a part, or a method names the other title. */
+/**
+ * Whether two drafts belong to one dish: the first list begins with a section heading, or the steps of one
+ * draft mention a title word of the other.
+ */
 function arePartsOfOne(first: ImportDraft, second: ImportDraft): boolean {
   const names = (draft: ImportDraft) =>
     wordsOf(draft.title).filter((word) => word.length >= MIN_NAME_LETTERS);
@@ -87,7 +93,7 @@ function arePartsOfOne(first: ImportDraft, second: ImportDraft): boolean {
   );
 }
 
-/** A short line that is neither a sentence nor the name of a list or a part. */
+/** Whether a line is short, no sentence, and no name of a list or a section. */
 const mayBeTitle = (line: string): boolean =>
   line.length >= 3 &&
   line.length <= 100 &&

@@ -11,10 +11,7 @@ const ENTITIES = new Map([
     .map((entity): [string, string] => [entity.slice(0, -1), entity.slice(-1)]),
 ]);
 
-/**
- * The visible text with "
- * " between lines; common character references and tags are resolved.
- */
+/** The visible text with "\n" between lines. Common HTML tags and character references are resolved. */
 export function removeTagsAndEntities(raw: string): string {
   let text = raw.replace(/ {9,}/g, " ".repeat(8)).replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n");
   if (text.includes("&"))
@@ -37,12 +34,12 @@ export function removeTagsAndEntities(raw: string): string {
     .normalize("NFC");
 }
 
-/** A mark and the tab behind it, as word processors copy lists. */
+/** Matches a bullet or number and the tab after it, as word processors copy lists. */
 const MARK_TAB = /^(\s*(?:[-*•·▪◦‣●○■□–—o§\uf0a7\uf0b7]|\(?\d{1,2}[.)]))\t\s*(?=\S)/u;
 
 const RULE = /^(?:[\s\-–—=_*~•.+#|:]{3,}|--)$/;
 
-/** Removes Markdown and the asterisks of chats; `bold` if they enclosed the complete line. */
+/** Removes Markdown and the asterisks of chats. `bold` is true if they enclosed the complete line. */
 function stripMarkup(text: string): { text: string; bold: boolean } {
   const match = /^(\*{1,3}|_{1,3})(?=\S)([^*_]{1,200}?)\1\s*([:：]?)$/u.exec(text);
   if (match) return { text: `${match[2] ?? ""}${match[3] ?? ""}`, bold: true };
@@ -65,7 +62,7 @@ function cellsOf(raw: string): string[] | null {
   return cells.filter((cell) => cell !== "").length > 1 ? cells : null;
 }
 
-/** Reads one line of text; null for an empty one or a rule. */
+/** Parses one line of text; null for an empty line or a horizontal rule. `apart`: a paragraph begins here. */
 export function parseSourceLineOrNull(row: string, apart: boolean): SourceLine | null {
   const raw = row.replace(MARK_TAB, (_, mark: string) => `${mark.replace(/[o§\uf0a7\uf0b7]/u, "•")} `);
   const source = raw.replace(/[\t ]+/g, " ").trim();
@@ -78,7 +75,7 @@ export function parseSourceLineOrNull(row: string, apart: boolean): SourceLine |
   const outer = stripMarkup(heading ? flat.slice(heading[0].length) : flat);
   const marked = splitLeadingMark(outer.text);
   const inner = marked.text === outer.text ? outer : stripMarkup(marked.text);
-  // "Serves 2 #dinner #quick"
+  // Removes hashtags at the end of a line: "Serves 2 #dinner #quick".
   const text = inner.text.replace(/(?<=\S)(?:\s+#\p{L}[\p{L}\p{N}_]{0,40}){1,40}$/u, "").trim();
   const bold = outer.bold || (inner.bold && marked.mark !== "bullet");
   return {

@@ -12,7 +12,7 @@ const BARE_AMOUNT = new RegExp(`^${NUMBER}\\s?(\\p{L}[\\p{L}. ]{0,14})$`, "iu");
 
 const isUnit = (text: string): boolean => text.length <= 14 && findUnitByWordOrNull(text) !== null;
 
-/** "800 g", "3", "½ Bund": an amount with its name on another line. */
+/** Whether a text is an amount without a name: "800 g", "3", "½ Bund". */
 function isBareAmount(text: string): boolean {
   if (text.length > 22 || text.length === 0) return false;
   if (BARE_NUMBER.test(text)) return true;
@@ -27,7 +27,7 @@ const joinTexts = (first: SourceLine, second: SourceLine): SourceLine => ({
   level: 0,
 });
 
-/** Whether from line `i` on names precede their amounts: name, amount, name, amount, then the list ends. */
+/** Whether lines from index `i` on alternate between a name and its amount, up to the end of the list. */
 function namesPrecedeAmounts(lines: SourceLine[], i: number, signsFor: SignsFor): boolean {
   const before = lines[i - 1];
   if (before === undefined || parseListHeading(before.text)?.kind !== "ingredients") return false;
@@ -48,7 +48,7 @@ function namesPrecedeAmounts(lines: SourceLine[], i: number, signsFor: SignsFor)
   );
 }
 
-/** Joins amount, unit and name that a copied table has on separate lines. */
+/** Joins amounts, units and names that are on separate lines, as in a copied table. */
 export function joinAmountsSplitOverLines(lines: SourceLine[], signsFor: SignsFor): SourceLine[] {
   const isSplit = (line: SourceLine): boolean =>
     line.cells === null && line.mark === null && isBareAmount(line.text);
@@ -77,13 +77,13 @@ export function joinAmountsSplitOverLines(lines: SourceLine[], signsFor: SignsFo
   return joined;
 }
 
-/** Whether most amounts follow their names. */
+/** Whether in most lines with an amount, the amount follows the name. */
 function followNames(signs: ReturnType<SignsFor>[]): boolean {
   const count = (...kinds: unknown[]) => signs.filter(({ measure }) => kinds.includes(measure)).length;
   return count("behind") > count("unit", "count");
 }
 
-/** Joins amounts to the lines before them: "Green beans, trimmed", "200 g". */
+/** Joins each amount to the line before it, which is its name: "Green beans, trimmed", "200 g". */
 function joinAmountsToNames(
   lines: readonly SourceLine[],
   isSplit: (line: SourceLine) => boolean,
@@ -100,7 +100,7 @@ function joinAmountsToNames(
   return joined;
 }
 
-/** Whether a line is the name for the amount on the line before it. */
+/** Whether a line is the name that belongs to the amount on the previous line. */
 function isNameOf(amount: SourceLine, line: SourceLine, signs: ReturnType<SignsFor>): boolean {
   if (line.mark !== null || line.cells !== null || line.text.length > 80 || !/\p{L}{2}/u.test(line.text))
     return false;

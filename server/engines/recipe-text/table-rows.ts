@@ -21,12 +21,15 @@ const isHeader = (cells: string[]): boolean => {
   return named.length > 1 && named.filter((cell) => COLUMNS.has(wordKey(cell))).length >= named.length * 0.6;
 };
 
-/** "1/2 ts Salt", "2 Eggs": an amount with a name, in one cell. */
+/** Matches an amount and a name in one cell: "1/2 ts Salt", "2 Eggs". */
 const AMOUNT_AND_NAME = /^[\d¼½¾⅓⅔⅛][\d.,/ –-]{0,8}\s(?:\p{L}{1,6}\.?\s)?\P{Nd}*\p{L}{3}/u;
 
-/** The two ingredients of a row with two columns of them; null for one ingredient, also in two units. */
+/**
+ * The two ingredients of a row that holds two side by side. Null for a row with one ingredient, even if it is
+ * given in two units.
+ */
 function twoIngredients(cells: string[], signsFor: SignsFor): string[] | null {
-  // "3    Eggs": an amount without unit.
+  // Joins an amount without a unit to its name: "3 Eggs".
   const joined = cells
     .filter(Boolean)
     .join("\t")
@@ -39,12 +42,15 @@ function twoIngredients(cells: string[], signsFor: SignsFor): string[] | null {
   return lastWord(first) === lastWord(second) ? null : joined;
 }
 
-/** "Yield	9 squares": a fact with its label. */
+/** Joins a label and its value: "Yield" and "9 squares". Null for another row. */
 function labelledRow([name = "", value = "", other]: string[]): string[] | null {
   return other === undefined && findFactLabel(name) !== null ? [`${name}: ${value}`] : null;
 }
 
-/** Puts the right one of two lists below the left one, if a row names both: "For the meat	For the sauce". */
+/**
+ * Moves the right one of two lists below the left one, if a row holds the headings of both, for example "For
+ * the meat" and "For the sauce".
+ */
 function splitNamedLists(lines: SourceLine[], signsFor: SignsFor): SourceLine[] {
   for (const [from, { cells }] of lines.entries()) {
     const names = cells?.filter(Boolean) ?? [];
@@ -62,8 +68,8 @@ function splitNamedLists(lines: SourceLine[], signsFor: SignsFor): SourceLine[] 
 }
 
 /**
- * Turns table rows into lines: cells in order, a column of notes after a comma, a number column as
- * numbering.
+ * Converts table rows to lines: the cells in order, a column of notes last after a comma, a column of numbers
+ * as numbering.
  */
 export function joinTableCellsIntoLines(lines: SourceLine[], signsFor: SignsFor): SourceLine[] {
   let notes = -1;

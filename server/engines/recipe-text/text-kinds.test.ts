@@ -27,7 +27,10 @@ type Expected = Partial<
   >
 >;
 
-/** A text with a method, so that only its list of ingredients differs. */
+/**
+ * Puts lines into a text whose title and method are fixed, so that the cases differ in their ingredients
+ * only.
+ */
 const withList = (...lines: string[]) =>
   `Barley Bowl\nIngredients\n${lines.join("\n")}\nMethod\nBoil the barley in a pan.\nMix in the rest.\n`;
 const withStep = (step: string) =>
@@ -42,7 +45,7 @@ const barley = ["200 g pearl barley", "1 lemon"];
 const bowl = ["200g pearl barley", "1 lemon", "2 tbsp olive oil"];
 
 const KINDS: [string, string, Expected][] = [
-  // Numbers of steps in other scripts.
+  // Step numbers in other scripts.
   ...["1、,2、", "１．,２．", "1.,2.", "(1),(2)", "（1）,（2）", "①,②"].map(
     (marks): [string, string, Expected] => {
       const [first = "", second = ""] = marks.split(",");
@@ -280,7 +283,7 @@ const KINDS: [string, string, Expected][] = [
     "Борщ\nВремя приготовления: 2 часа 30 минут\nПорций: 6\nИнгредиенты:\nсвекла - 2 шт.\nвода - 2 л\nПриготовление:\n1. Нарежьте свеклу.\n2. Варите 1 час.\nСовет: подавайте со сметаной.\n",
     { servings: 6, totalTime: 150, description: null, notes: "подавайте со сметаной." },
   ],
-  // Marks of lists that a word processor separates by tabs.
+  // List marks that a word processor separates by tabs.
   ...["•", "-", "o", "\uf0b7", "–"].map((mark): [string, string, Expected] => [
     `a list with the mark ${mark} and a tab`,
     `Lemon Barley Bowl\n\nIngredients:\n${mark}\t200 g pearl barley\n${mark}\t1 lemon, juiced\nDirections:\n1.\tBoil the barley for 30 minutes.\n2)\tStir in the lemon juice.\n`,
@@ -290,7 +293,7 @@ const KINDS: [string, string, Expected][] = [
     },
   ]),
 
-  // Amounts behind their names.
+  // Amounts after their names.
   [
     "amounts behind names in capitals",
     withList("200 g barley", "Olive oil 2 tbsp", "Black pepper", "Vinegar 1 tsp", "Salt"),
@@ -315,7 +318,7 @@ const KINDS: [string, string, Expected][] = [
     { ingredients: ["Mehl: 500 g", "warmes Wasser: 350 ml", "Salz: 10 g", "etwas Öl"] },
   ],
 
-  // Words at the ends of lines.
+  // Single words that a line break separates from their sentence.
   [
     "the last word of a step on its own line",
     withStep("1. Boil the barley for 30 minutes until tender. Drain\nwell."),
@@ -344,7 +347,7 @@ const KINDS: [string, string, Expected][] = [
       instructions: ["Boil the barley.", "Preheat the oven."],
     },
   ],
-  // Rows that a narrow column broke.
+  // Ingredients that a narrow column broke into two lines.
   [
     "rows broken before a name",
     withList(
@@ -429,7 +432,7 @@ const KINDS: [string, string, Expected][] = [
     },
   ],
 
-  // Facts, chapters and credits.
+  // Times and servings, video chapters and credits.
   [
     "times below the name of the method",
     withTimes(
@@ -522,7 +525,7 @@ const KINDS: [string, string, Expected][] = [
     },
   ],
 
-  // Lists named with servings, in languages with other words for "for".
+  // List names that include the servings, in languages with other words for "for".
   ...(
     [
       ["مواد لازم برای ۴ نفر", "طرز تهیه"],
@@ -561,7 +564,7 @@ const KINDS: [string, string, Expected][] = [
     { language: "uk", instructions: ["Натріть картоплю.", "Смажте на олії."] },
   ],
 
-  // Chatty introductions and goodbyes.
+  // Introductions and goodbyes in small talk.
   ...(
     [
       ["hey here's that soup recipe I promised:", "soup"],
@@ -597,7 +600,7 @@ const KINDS: [string, string, Expected][] = [
     { title: "Chicken Pie" },
   ]),
 
-  // Labels of exports.
+  // Labels in the exports of other recipe programs.
   [
     "categories and notes",
     "Lemon Barley Bowl\n\nPrep Time: 10 mins\nCook Time: 30 mins\nServings: 4\nSource: testkitchen.example\nDifficulty: Easy\nCategories: Salads, Quick\n\nIngredients:\n200 g pearl barley\n1 lemon\n\nDirections:\nBoil the barley.\n\nAdd the lemon.\n\nNotes:\nNice cold.\n\nNutrition:\n320 kcal\n",
@@ -619,7 +622,7 @@ const KINDS: [string, string, Expected][] = [
     { tags: ["soupe", "rapide"] },
   ],
 
-  // Text in running lines.
+  // Recipes in running text.
   [
     "a caption in small letters",
     "high protein barley bowl 💪 recipe: 200g barley, 1 lemon, 2 tbsp oil, 150g tofu. boil barley, fry tofu, mix with lemon & oil. 40g protein per serving! serves 2 #fyp",

@@ -17,15 +17,18 @@ import { parseSourceLineOrNull } from "./source-lines.ts";
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-/** A reader may drop a few words of a line that it splits: "for the dough you need 2 eggs, ...". */
+/**
+ * A sentence counts as used when at most this share of its words is missing: the parser drops words when it
+ * splits "for the dough you need 2 eggs, ...".
+ */
 const MAX_MISSING_SHARE = 0.25;
-/** Fewer words are a button, a signature or a greeting. */
+/** A text with fewer words is a button, a signature or a greeting. */
 const MIN_WORDS = 3;
 const MIN_UNSPACED_LETTERS = 5;
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
-/** The texts of all fields; what a number was read from counts, too. */
+/** The texts of all fields, and the source texts of numbers such as times. */
 function textsOf(draft: ImportDraft): string[] {
   const { receipt } = draft;
   const facts = receipt.fields.filter(
@@ -45,7 +48,7 @@ function textsOf(draft: ImportDraft): string[] {
   ];
 }
 
-/** Whether a text says something: a sentence, or an amount with a name. */
+/** Whether a text holds information: it is a sentence, or an amount with a name. */
 function isStatement(text: string): boolean {
   const words = wordsIn(text);
   if (UNSPACED.test(text)) return words.join("").length >= MIN_UNSPACED_LETTERS;
@@ -53,7 +56,7 @@ function isStatement(text: string): boolean {
   return /\p{L}{2}/u.test(text) && words.length > 1 && /[\p{L}]\.$|^\P{L}*\p{N}/u.test(text);
 }
 
-/** Returns the draft with the sentences of `rows` that are in no field as left-over lines. */
+/** Adds the sentences of `rows` that occur in no field to the left-over lines of the draft. */
 export function addUnusedSentencesToDraft(
   rows: readonly string[],
   draft: ImportDraft,

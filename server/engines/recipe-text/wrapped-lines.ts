@@ -11,28 +11,25 @@ import {
 import { findSeams } from "./wrapped-rows.ts";
 
 const ENDS = /[.!?:;][)"'»”]*$/u;
-/**
- * Small words that are capitalized only at the beginning of a sentence, so that they start a new one after
- * an open line.
- */
+/** Words that begin a sentence when they are capitalized, even if the previous line has no full stop. */
 const SENTENCE_STARTS =
   /^(?:Mit|In|Im|Auf|Aus|Bei|Nach|Dann|Dazu|Das|Die|Der|Den|Alles|Alle|Zum|Unter|Und|Für|With|Then|The|Add|Put|Place|When|While|After|Once|Dans|Avec|Puis|Les|Le|La|Un|Une|En|Con|El|Los|Las|Luego|Quando|Poi|Nel|Il)(?!\p{L})/u;
-/** "perch - 200 g", in any language. */
+/** Matches an ingredient with its amount at the end, in any language: "perch - 200 g". */
 const AMOUNT_LAST = /^\p{L}[^.;!?]{0,50}?\s?[–—:-]\s?\d[\d.,/]{0,7}(?:\s?\p{L}{1,6}\.?){0,2}$/u;
 const MIN_WIDTH = 38;
 const MAX_WIDTH = 110;
 const FULL_TOLERANCE = 3;
-/** A line of this share of the widest one may end in a divided word. */
+/** A line may end in a hyphenated word if it has at least this share of the widest line's length. */
 const MIN_FULL_SHARE = 0.8;
 
-/** The width at which a text was wrapped, or null if its lines end by themselves. */
+/** The width in characters at which a text was wrapped; null if it was not wrapped. */
 function widthOf(lines: SourceLine[], signsFor: (text: string) => LineFeatures): number | null {
   const lengths = lines.filter((line) => line.cells === null).map((line) => line.source.length + line.indent);
   const long = lengths.filter((length) => length > MAX_WIDTH).length;
   if (long > lengths.length * 0.1) return null;
   const width = Math.max(0, ...lengths.filter((length) => length <= MAX_WIDTH));
   if (width < MIN_WIDTH) return null;
-  // In a wrapped text, most lines before another line have the full width.
+  // In a wrapped text, most lines that another line continues have the full width.
   let followed = 0;
   let full = 0;
   for (const [index, line] of lines.entries()) {
@@ -55,14 +52,17 @@ function widthOf(lines: SourceLine[], signsFor: (text: string) => LineFeatures):
 
 type State = { paragraph: boolean; opensLower: boolean };
 
-/** The width of a narrow column: paragraphs begin with a capital, most other lines do not. */
+/**
+ * The width of a text in a narrow column, where paragraphs begin with a capital and most other lines do not.
+ * Null for other texts.
+ */
 function columnOf(lines: SourceLine[], signsFor: (text: string) => LineFeatures): number | null {
   const plain = lines.filter((line) => line.cells === null && line.mark === null && line.level === 0);
   const opening = plain.filter((line) => line.apart);
   const inner = plain.filter((line) => !line.apart);
   const lower = (line: SourceLine): boolean => /^\p{Ll}/u.test(line.text);
   const width = Math.max(0, ...plain.map((line) => line.text.length));
-  // Notes without a full stop are not wrapped sentences.
+  // A text without full stops is a list of notes, not wrapped sentences.
   const hasSentence = plain.some((line) => /[.!?…](?:\s|$)/u.test(line.text));
   if (inner.length < 4 || width > 64 || !hasSentence) return null;
   const bare = inner.filter((line) => lower(line) && signsFor(line.text).measure === null);
@@ -70,7 +70,7 @@ function columnOf(lines: SourceLine[], signsFor: (text: string) => LineFeatures)
   return width;
 }
 
-/** The score for joining two lines of a narrow column. */
+/** The points that a narrow column gives for joining `next` to `line`. */
 function columnJoinScore(line: SourceLine, next: SourceLine, column: number, state: State): number {
   const filled = line.text.length / column;
   const leans = isIncomplete(line.text) || /[,&-]$/.test(line.text);
@@ -79,24 +79,24 @@ function columnJoinScore(line: SourceLine, next: SourceLine, column: number, sta
   return state.paragraph && filled >= 0.6 && /^\p{Lu}/u.test(next.text) ? 2.5 : 0;
 }
 
-/** Two consecutive lines and the properties of their seam. */
+/** Two consecutive lines and the properties that decide whether they are joined. */
 type LinePair = {
   line: SourceLine;
   next: SourceLine;
-  /** The signs of the line and of the next one. */
+  /** The features of `line` (`own`) and of `next` (`signs`). */
   own: LineFeatures;
   signs: LineFeatures;
   state: State;
-  /** The next line begins like a step. */
+  /** True when `next` begins with a verb, as a step does. */
   opens: boolean;
   width: number | null;
   column: number | null;
-  /** The first word of the next line would not have fitted on the line. */
+  /** True when the first word of `next` does not fit on `line`. */
   full: boolean;
   lower: boolean;
 };
 
-/** The score for `next` being the rest of `line`. */
+/** Rates how likely `next` continues `line`. */
 function joinScore(pair: LinePair): number {
   const { line, next, state, column } = pair;
   const narrow =
@@ -105,8 +105,8 @@ function joinScore(pair: LinePair): number {
 }
 
 /**
- * Whether the next line is a step of a short list in small letters, which has the form of a column: it begins with a
- * verb below an ingredient, or would have fitted on the line.
+ * Whether `next` is a separate step in a list of short steps in small letters, which looks like a narrow
+ * column: it begins with a verb, and follows an amount or would fit on `line`.
  */
 function opensShortStep({ line: { text }, next, own, signs, lower }: LinePair, column: number): boolean {
   if (signs.openings === 0 || !lower) return false;
@@ -115,7 +115,7 @@ function opensShortStep({ line: { text }, next, own, signs, lower }: LinePair, c
   return fits || isAmount || /\d\s?\p{L}{1,4}$/u.test(text);
 }
 
-/** Points for the end of the line. */
+/** Points for how `line` ends. */
 function endPoints({ line: { text }, next, state, full, own, lower }: LinePair): number {
   let points = own.openings > 0 && lower && text.endsWith(",") ? 3 : 0;
   if (isIncomplete(text)) points += /\d ?\p{L}{1,4}$/u.test(text) ? 6 : 3;
@@ -129,7 +129,7 @@ function endPoints({ line: { text }, next, state, full, own, lower }: LinePair):
 
 const isMarkedByDigit = (text: string): boolean => /^\P{L}*\p{N}/u.test(text);
 
-/** Points for the beginning of the next line. */
+/** Points for how `next` begins. */
 function beginPoints({ line, next, own, signs, state, opens, column, lower }: LinePair): number {
   let points = 0;
   if (/^[(&+]/.test(next.text)) points += 1;
@@ -143,21 +143,21 @@ function beginPoints({ line, next, own, signs, state, opens, column, lower }: Li
   if (opens && (!lower || state.opensLower)) points -= 2;
   const amount = column === null || !lower;
   if (amount && (signs.measure === "unit" || signs.measure === "behind")) points -= 3;
-  // "durante | tres horas": a worded number within a sentence.
+  // A number in words may be inside a sentence: "durante | tres horas" (| is the line break).
   else if (signs.measure !== null && !(own.openings > 0 && lower && !isMarkedByDigit(next.text)))
     points -= 1.5;
   if (SENTENCE_STARTS.test(next.text) && !ENDS.test(line.text) && !isIncomplete(line.text)) points -= 4;
   return points;
 }
 
-/** Points for the width of the line. */
+/** Points for the length of `line`. */
 function widthPoints({ line, state, width, column, full }: LinePair): number {
   if (full) return state.paragraph ? 2.5 : 2;
   if (width !== null) return line.source.length + line.indent < width - 22 ? -3 : 0;
   return column === null && line.text.length < 30 ? -1.5 : 0;
 }
 
-/** Points for marks, indents and headings. */
+/** Points for list marks, indents and headings. */
 function layoutPoints({ line, next }: LinePair): number {
   const heading = next.level > 0 || line.level > 0 ? -4 : 0;
   const hangs = line.mark !== null ? next.indent > line.indent : next.indent >= line.indent + 2;
@@ -165,7 +165,7 @@ function layoutPoints({ line, next }: LinePair): number {
   return heading + (line.mark === "number" ? 1 : 0);
 }
 
-/** Whether the first word of the next line would not have fitted on the line. */
+/** Whether the first word of `next` does not fit on `line`. */
 function isFull(line: SourceLine, next: SourceLine, width: number | null, { paragraph }: State): boolean {
   if (width === null) return false;
   const firstWord = next.text.split(" ", 1)[0] ?? "";
@@ -179,7 +179,7 @@ const isCapital = (text: string): boolean =>
 
 const CONJUNCTION = /^(?:und|oder|bzw|and|or|et|ou|y|o|e|en|och|eller|og|i|lub|sowie)(?!\p{L})/iu;
 
-/** `isHyphenated`: the hyphen at the end of the line only divides a word. */
+/** Joins two lines. With `isHyphenated`, removes the hyphen that divides a word at the line break. */
 function join(line: SourceLine, next: SourceLine, isHyphenated: boolean): SourceLine {
   const source = `${line.source} ${next.source}`;
   if (!/\p{L}-$/u.test(line.text) || !/^\p{L}/u.test(next.text) || CONJUNCTION.test(next.text))
@@ -189,8 +189,8 @@ function join(line: SourceLine, next: SourceLine, isHyphenated: boolean): Source
 }
 
 /**
- * Whether the hyphen at the end of a line only divides a word: the line is full, or the other spelling is elsewhere in
- * the text or a verb. "Free-" at the end of a short line is a part of "free-range".
+ * Whether the hyphen at the end of a line only divides a word: the line is full, or the word without a hyphen
+ * is known. The hyphen of "free-range" belongs to the word.
  */
 function dividesWord(
   line: SourceLine,
@@ -204,10 +204,13 @@ function dividesWord(
   return isAlways || isFullLine || words.has(first + second);
 }
 
-/** Languages that write compounds as one word: a hyphen before a small letter divides one. */
+/**
+ * Languages that write compounds as one word. A hyphen at a line break divides a word unless the text has the
+ * hyphenated form.
+ */
 const JOINING: ReadonlySet<string> = new Set(["de", "nl", "da", "sv", "no", "fi", "hu"]);
 
-/** Whether a word is known from elsewhere in the text or as a verb of cooking. */
+/** Knows the words of the text and the verbs of cooking. */
 type WordReader = { has: (word: string) => boolean };
 
 function wordReader(lines: SourceLine[], signsFor: (text: string) => LineFeatures): WordReader {
@@ -216,18 +219,18 @@ function wordReader(lines: SourceLine[], signsFor: (text: string) => LineFeature
     has: (word) => {
       known ??= new Set(lines.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []));
       if (known.has(word)) return true;
-      // "schlag-sahne" begins with a verb, but is none.
+      // A word with a hyphen is no verb, even if it begins with one ("schlag-sahne").
       const { openings, cooking, words } = signsFor(word);
       return words === 1 && !word.includes("-") && openings + cooking > 0;
     },
   };
 }
 
-/** Whether a line has a sentence without its end: "Boil for 30 minutes. Drain". */
+/** Whether the last sentence of a line has no end: "Boil for 30 minutes. Drain". */
 const isOpenSentence = (text: string): boolean =>
   text.length >= 20 && !ENDS.test(text) && !/[,&-]$/.test(text);
 
-/** Whether `line` may be the rest of `previous`; `last` is the line into which `previous` was joined. */
+/** Whether `line` may continue `previous`. `last` is the joined line that ends with `previous`. */
 function mayContinue(
   line: SourceLine,
   previous: SourceLine,
@@ -243,7 +246,7 @@ function mayContinue(
   return parseListHeading(line.text) === null && parseListHeading(previous.text)?.rest !== "";
 }
 
-/** Joins lines that a fixed width or a narrow column had broken. */
+/** Joins lines that were wrapped at a fixed width or in a narrow column. */
 export function joinWrappedLines(
   lines: SourceLine[],
   signs: LineFeatureReader,
@@ -264,7 +267,7 @@ export function joinWrappedLines(
     const lower = /^\p{Ll}/u.test(line.text);
     if (seam === "rest" || (seam !== undefined && !lower)) return seam === "rest";
     const own = signsFor(before.text);
-    // "Olive oil 2 tbsp" is complete: its unit needs no name.
+    // An amount after its name ends an ingredient: nothing continues "Olive oil 2 tbsp".
     if (AMOUNT_LAST.test(before.text)) return false;
     const endsInAmount = own.measure === "behind" && /\d\s?\p{L}{0,12}\.?\)?$/u.test(before.text);
     if (endsInAmount && own.openings + own.verbs + own.cooking === 0 && own.words <= 8) return false;
@@ -287,7 +290,7 @@ export function joinWrappedLines(
       joined[joined.length - 1] = join(last, line, dividesWord(last, line, isFullLine, divides));
       state.paragraph = true;
     } else {
-      // Paragraphs show whether they begin with a small letter.
+      // The first line of a paragraph shows whether paragraphs begin with a small letter.
       const begins = line.apart || previous === null;
       state = { paragraph: false, opensLower: begins ? /^\p{Ll}/u.test(line.text) : state.opensLower };
       joined.push(seams.get(line) === "doubt" ? { ...line, mayContinue: true } : line);

@@ -8,35 +8,41 @@ import {
   type SourceLine,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 
-/** `rest`: a row is the rest of the row before it. `doubt`: it may be. `own`: it is not. */
+/**
+ * How an ingredient line relates to the line before it: it continues it (`rest`), may continue it (`doubt`)
+ * or does not (`own`).
+ */
 export type Seam = "rest" | "doubt" | "own";
 
 const ENDS = /[.!?:;…][)"'»”]*$/u;
-/** Words that link: no ingredient begins with one. "For the sauce" is a heading. */
+/** Connecting words, with which no ingredient begins. */
 const LINKS =
   /^(?:and|or|of|with|into|in|from|plus|und|oder|mit|aus|in|sowie|ou|et|de|du|des|en|avec|à|y|o|del|con|e|di|al|alla|met|uit|och|eller|med|og|z|w|i|e|do|da)(?!\p{L})|^[dl]['’]|^[&+(]/u;
 const ADJECTIVE_LAST = /^[^,(]* \p{Ll}{3,}(?:e|er|es|en|em)$/u;
-/** "about 1.6 kg", "(400 g)". */
+/** Matches an amount without a name, for example "1.6 kg" or "400 g)". */
 const BARE_AMOUNT = /^[\d½¼¾⅓⅔][^\p{L}]*\p{L}{1,8}\.?\)?$/u;
 
-/** "1 kleine Dose geschälte": German nouns have capitals, so the noun is missing. */
+/**
+ * Whether a German line ends in an adjective and lacks its noun: in "1 kleine Dose geschälte" the only
+ * capitalized word is a unit.
+ */
 const lacksNoun = (text: string, isFull: boolean): boolean =>
   ADJECTIVE_LAST.test(text) &&
   (isFull || (text.match(/\p{Lu}\p{L}*/gu) ?? []).every((word) => findUnitByWordOrNull(word) !== null));
-/** Narrower rows end by themselves. */
+/** Lists with a smaller width (in characters) are not wrapped. */
 const MIN_WIDTH = 18;
-/** Letters are of different widths: a full row may have fewer of them. */
+/** A full line may have fewer characters than the widest, because letters differ in width. */
 const FULL_SHARE = 0.85;
 const MIN_MEASURED_ROWS = 2;
-/** A shorter line of the method has its own end. */
+/** A shorter line of the method (in characters) was not wrapped. */
 const MIN_METHOD_WIDTH = 25;
-/** A list in a much narrower column than the method is not wrapped with it. */
+/** A list counts as wrapped with the method only if it is at least this wide in relation to it. */
 const MIN_SHARE_OF_METHOD = 0.6;
 
 const isLower = (text: string): boolean => /^\p{Ll}/u.test(text);
 const hasAmountFirst = ({ measure }: LineFeatures): boolean => measure === "unit" || measure === "count";
 const lacksAmount = (signs: LineFeatures): boolean => !isMeasured(signs);
-/** "2 carrots, peeled and", "1 kg potatoes (about": the row goes on. */
+/** Whether another line must continue the text: "2 carrots, peeled and", "1 kg potatoes (about". */
 const isOpen = (text: string): boolean =>
   isIncomplete(text) ||
   /,$|\p{L}-$/u.test(text) ||
@@ -47,17 +53,20 @@ const isStep = (signs: LineFeatures): boolean =>
   signs.heat ||
   signs.sentences > 1;
 
-/** A row that may be the rest of the one before it. */
+/**
+ * A line that may continue the previous one. `isFull`: it would not fit on the previous line. `isLowered`: it
+ * begins with a small letter.
+ */
 type Candidate = { index: number; isFull: boolean; isSure: boolean; isLowered: boolean };
 
-/** The rows of a text that may be the rest of the row before them. Linear in the lines. */
+/** Finds ingredient lines that may continue the line before them, in linear time. */
 export function findSeams(lines: readonly SourceLine[], signs: LineFeatureReader): Map<SourceLine, Seam> {
   const ranges = listRanges(lines, signs);
   const method = methodWidth(lines, ranges);
   return new Map(ranges.flatMap(([from, end]) => seamsIn(lines.slice(from, end), method, signs)));
 }
 
-/** The seams of one list; `method` is the width of the wrapped method. */
+/** Classifies the lines of one list. `method` is the width of the wrapped method, 0 if it is not wrapped. */
 function seamsIn(
   rows: readonly SourceLine[],
   method: number,
@@ -67,7 +76,7 @@ function seamsIn(
   const candidates = candidatesOf(rows, signs);
   const lowered = candidates.filter(({ isLowered }) => isLowered);
   const capitals = capitalRows(rows, signs);
-  // A single row in a small letter may be an oversight.
+  // Requires more than two lines, because a single small letter may be a slip.
   const isCapital = capitals > 0 && capitals + lowered.length > 2;
   const hasMarks = rows.filter(({ mark }) => mark === "bullet" || mark === "box").length > 1;
   const isBroken =
@@ -82,7 +91,7 @@ function seamsIn(
   return candidates.flatMap((candidate): [SourceLine, Seam][] => {
     const row = rows[candidate.index] as SourceLine;
     const { measure, openings } = signs.of(row.text);
-    // "salt", "black pepper": rows of their own in a list in small letters.
+    // An ingredient that needs no amount ("salt", "black pepper") is its own line in a list without capitals.
     const isStaple = measure === "words" && !isCapital && !hasMarks;
     if (candidate.isSure || (joinsAll && candidate.isLowered && !isStaple)) return [[row, "rest"]];
     const mayLackName = measure === null || measure === "behind";
@@ -94,11 +103,11 @@ function seamsIn(
 const widthOf = (lines: readonly SourceLine[]): number =>
   Math.max(0, ...lines.map(({ text }) => text.length));
 
-/** The width of the lines of a wrapped method; 0 if there is none. */
+/** The length of the longest wrapped line of the method; 0 if no line is wrapped. */
 function methodWidth(lines: readonly SourceLine[], ranges: readonly [number, number][]): number {
   let opensLower = false;
   const broken = lines.filter((line, index) => {
-    // Notes in small letters have a line for each step.
+    // In a paragraph that begins with a small letter, each line is a note and none is wrapped.
     if (index === 0 || line.apart) opensLower = isLower(line.text);
     const next = lines[index + 1];
     if (opensLower || next === undefined || next.apart || next.mark !== null || !isLower(next.text))
@@ -109,7 +118,10 @@ function methodWidth(lines: readonly SourceLine[], ranges: readonly [number, num
   return widthOf(broken);
 }
 
-/** The lists of ingredients: rows without a gap that have amounts, up to the first step. */
+/**
+ * The ranges of ingredient lists: consecutive lines of which at least MIN_MEASURED_ROWS have amounts, up to
+ * the first step.
+ */
 function listRanges(
   lines: readonly SourceLine[],
   { of: signsFor }: LineFeatureReader,
@@ -129,7 +141,8 @@ function listRanges(
     const end = step < 0 ? rows.length : step;
     const measured = rows.slice(0, end).filter(isMeasured).length;
     const isNamed = parseListHeading(lines[from]?.text ?? "")?.kind === "ingredients";
-    // In a list with amounts behind names, the first line of a wrapped row has none.
+    // Includes one line before the first amount: if amounts follow their names, the start of a wrapped
+    // ingredient has none.
     const start = isNamed ? 1 : Math.max(0, first - 1);
     if (measured >= MIN_MEASURED_ROWS) ranges.push([from + start, from + end]);
     from = index;
@@ -151,7 +164,8 @@ function candidatesOf(
     const [own, last] = [signs[index], signs[index - 1]];
     if (before === undefined || own === undefined || last === undefined || row.mark !== null) return [];
     if (row.apart || ENDS.test(before.text) || (isStep(own) && !isOpen(before.text))) return [];
-    // "pricked with | two cloves", "butter | demi-sel": the number is part of the name.
+    // A number in words may be part of a name: "pricked with | two cloves", "butter | demi-sel" (| is the
+    // line break).
     const isWorded =
       own.measure !== "behind" &&
       !/^\P{L}*\p{N}/u.test(row.text) &&
@@ -166,7 +180,7 @@ function candidatesOf(
     const isLowered = isLower(row.text);
     const word = row.text.split(" ", 1)[0] ?? "";
     const isFull = width >= MIN_WIDTH && before.text.length + 1 + word.length > width * FULL_SHARE;
-    // Some lists have a comma behind each row.
+    // A comma shows no continuation if at least half of the lines end in one.
     const goesOn = isOpen(before.text) && !(before.text.endsWith(",") && commas >= rows.length / 2);
     const namesIt = language === "de" && /^\p{Lu}/u.test(row.text) && lacksNoun(before.text, isFull);
     const isSure =
@@ -178,7 +192,10 @@ function candidatesOf(
   });
 }
 
-/** The number of rows without an amount that begin with a capital; the first row may be the title. */
+/**
+ * The number of lines without a leading amount that begin with a capital. Excludes the first line, which may
+ * be a title.
+ */
 const capitalRows = (rows: readonly SourceLine[], { of: signsFor }: LineFeatureReader): number =>
   rows.filter(
     ({ text }, index) => index > 0 && /^\p{Lu}\p{Ll}/u.test(text) && !hasAmountFirst(signsFor(text)),
