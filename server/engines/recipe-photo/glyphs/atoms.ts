@@ -1,17 +1,20 @@
 import { eraseInkOfNeighbourLines } from "./cut-neighbours.ts";
 import type { Blob, InkRegion } from "./ink.ts";
 
-/** The smallest part of a glyph: blobs above each other, or a slice of a wide blob. */
+/**
+ * The smallest part of a glyph that is examined: blobs above each other, or a vertical slice of a wide blob
+ * (`cut`).
+ */
 export type Atom = { blobs: number[]; x0: number; x1: number; y0: number; y1: number; cut: boolean };
 
-/** Adjacent atoms `from`..`to` (inclusive) that may form one glyph. */
+/** Adjacent atoms that may form one glyph; `from` and `to` are inclusive indexes. */
 export type Span = { from: number; to: number; x0: number; x1: number; y0: number; y1: number };
 
 const MAX_ATOMS_IN_SPAN = 5;
 
 /**
- * The atoms of a region from left to right. `core`: the height range of the line's own ink; ink outside it
- * belongs to other lines and is erased in `region`. `xHeight` in pixels.
+ * Groups the ink of a region into atoms from left to right. `core` is the height range of the line. Ink
+ * outside of it belongs to other lines and is erased from `region`. `xHeight` in pixels.
  */
 export function groupInkIntoAtoms(
   region: InkRegion,
@@ -55,7 +58,7 @@ function isOwn(
   return !cutOff || (blob.y1 > half && blob.y0 < half);
 }
 
-/** Cuts a wide atom at up to three local minima of its ink profile. */
+/** Cuts a wide atom into slices at up to three columns with the least ink. */
 function cutAtom(region: InkRegion, atom: Atom, xHeight: number): Atom[] {
   const profile = new Float32Array(atom.x1 - atom.x0);
   const names = new Set(atom.blobs);
@@ -98,7 +101,7 @@ function sliceAtom(region: InkRegion, atom: Atom, names: Set<number>, x0: number
   return { blobs: atom.blobs, x0, x1, y0: Math.min(y0, y1 - 1), y1, cut: true };
 }
 
-/** All runs of atoms with the size of a digit or a fraction. */
+/** Returns every sequence of adjacent atoms that has the size of a digit or a fraction. */
 export function findGlyphSpans(atoms: Atom[], xHeight: number): Span[] {
   const spans: Span[] = [];
   atoms.forEach((first, from) => {

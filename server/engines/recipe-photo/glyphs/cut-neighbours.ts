@@ -1,8 +1,9 @@
 import type { Blob, InkRegion } from "./ink.ts";
 
 /**
- * In tightly set lines, glyphs of adjacent lines touch this one's. Blobs that reach the region's upper or
- * lower border are cut at their thinnest row near the line, and the rest becomes paper.
+ * Erases the ink of adjacent lines, whose glyphs touch those of this line in tightly set text. A blob that
+ * reaches the upper or lower border of the region is cut at its thinnest pixel row near the line; the outer
+ * part becomes paper.
  */
 export function eraseInkOfNeighbourLines(
   region: InkRegion,
@@ -20,7 +21,7 @@ export function eraseInkOfNeighbourLines(
   }
 }
 
-/** The row with the least ink of the blob, preferring rows close to `near`. */
+/** The pixel row in which the blob has the least ink; prefers rows close to `near`. */
 function thinnestRow(region: InkRegion, blob: Blob, from: number, to: number, near: number): number {
   let best = near;
   let least = Number.POSITIVE_INFINITY;

@@ -10,7 +10,7 @@ async function loadStrip(name: string): Promise<GreyImage> {
   return { width: info.width, height: info.height, data: new Uint8Array(data) };
 }
 
-/** The box around the ink of a part of the strip. */
+/** The bounding box of the dark pixels inside `part`. */
 function inkBox(page: GreyImage, part: Box): Box {
   let [x0, y0, x1, y1] = [page.width, page.height, 0, 0];
   for (let y = part.y; y < part.y + part.height; y += 1)
@@ -25,8 +25,8 @@ function inkBox(page: GreyImage, part: Box): Box {
 }
 
 /**
- * A line as a recogniser without fractions read it: words with the place where each begins, its width and, unless 0.9,
- * its confidence: "1% 40 29 0.6 | cups 73 44".
+ * Creates a line as misread by the recogniser. Words are separated by "|", each with its left edge, its width
+ * and optionally its confidence (otherwise 0.9): "1% 40 29 0.6 | cups 73 44".
  */
 function lineOf(page: GreyImage, y: number, misread: string): Line {
   const words: Word[] = misread.split(" | ").map((word) => {

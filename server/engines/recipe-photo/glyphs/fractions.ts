@@ -9,16 +9,16 @@ import {
   type Spelling,
 } from "./spell-number.ts";
 
-/** Largest gap between a integer and its fraction, in x-heights. */
+/** Largest gap between an integer and its fraction ("1 ½"), in x-heights. */
 const MAX_NUMBER_GAP = 1.1;
-/** Ink without a recognised word must have at least this probability to be added. */
+/** Least probability of a fraction in ink that the recogniser skipped; a less likely one is not added. */
 const MIN_NEW_WORD = 0.8;
 
 /**
- * Replaces fractions, which the recogniser's language data lacks, by their characters ("½", "1½", also for a
- * printed "1/2"). `confidence` of such a word is the probability of the number; `alternatives` hold other
- * readings. A word that is probably no fraction keeps its text with less confidence. The given lines are not
- * changed.
+ * Reads fractions from the ink, because the recogniser has no fraction characters, and writes them as "½" or
+ * "1½", also for a printed "1/2". `confidence` of such a word is the probability of its number;
+ * `alternatives` are other readings. A word that is less likely a fraction keeps its text with less
+ * confidence. Does not modify `lines`.
  */
 export function replaceFractionsInLines(page: GreyImage, lines: Line[]): Line[] {
   return lines.map((line) => readLine(page, line));
@@ -49,7 +49,10 @@ function readLine(page: GreyImage, given: Line): Line {
   return { ...given, words: read };
 }
 
-/** The x-height, limited to values that fit the boxes of the line's words. */
+/**
+ * The line's x-height, limited to values that fit the heights of its words, because the recogniser's value is
+ * sometimes wrong.
+ */
 function correctedHeight({ words, glyphHeight }: Line): number {
   const heights = words.filter(({ text }) => /\p{L}{3}/u.test(text)).map(({ box }) => box.height);
   if (heights.length < 3) return glyphHeight;
@@ -58,7 +61,9 @@ function correctedHeight({ words, glyphHeight }: Line): number {
   return Math.min(1.25 * usual, Math.max(0.8 * usual, glyphHeight));
 }
 
-/** Fractions that belong to the words `from`..`to`; no word if `to` < `from`. */
+/**
+ * Fractions inside the words `from` to `to` (inclusive); `to` < `from` if the recogniser read no word there.
+ */
 type Group = { from: number; to: number; fractions: ClassifiedSpan[] };
 
 function groupFractions(words: Word[], place: Place, ink: PlaceInk): Group[] {
@@ -74,7 +79,7 @@ function groupFractions(words: Word[], place: Place, ink: PlaceInk): Group[] {
     ) {
       const { box } = words[i]!;
       const overlap = Math.min(x1, getRightEdge(box)) - Math.max(x0, box.x);
-      // A meaningless word that ends just before the fraction is a misreading of it.
+      // A short word with signs that ends just before the fraction is a misreading of the fraction.
       const misread = isMisreading(words[i]!.text) && x0 - getRightEdge(box) < 0.5 * box.height && x0 > box.x;
       if (overlap > 0.3 * Math.min(x1 - x0, box.width) || misread) held.push(i);
     }
@@ -93,7 +98,10 @@ function isMisreading(text: string): boolean {
   return /[%'’"*°¢$#!/\\|]/.test(text) && text.length <= 4;
 }
 
-/** The word spelled by the ink of a group, and the rest of the word if there is a gap. */
+/**
+ * Spells the word of a group with its fractions. If a gap follows the last fraction, the letters after it are
+ * returned as a second word.
+ */
 function spell(line: Line, place: Place, ink: PlaceInk, group: Group): Word[] {
   const { region, atoms } = ink;
   const xHeight = line.glyphHeight;
@@ -157,7 +165,10 @@ function spell(line: Line, place: Place, ink: PlaceInk, group: Group): Word[] {
   ];
 }
 
-/** The first of the adjacent atoms before `at` that belong to no word. */
+/**
+ * Goes left from the atom `index` over adjacent atoms that are inside no recognised word; returns the first
+ * one.
+ */
 function firstUnread({ words, glyphHeight }: Line, { atoms, region }: PlaceInk, index: number): number {
   let first = index;
   const isRead = (x: number) => words.some(({ box }) => x >= box.x && x <= getRightEdge(box));
@@ -169,7 +180,10 @@ function firstUnread({ words, glyphHeight }: Line, { atoms, region }: PlaceInk, 
   return first;
 }
 
-/** The number just before a fraction: as many adjacent atoms as form a number; not a bullet. */
+/**
+ * Reads the integer before a fraction from as many adjacent atoms as form a number; a bullet further left is
+ * ignored.
+ */
 function spellBefore(ink: PlaceInk, from: number, to: number, xHeight: number, read: string): Spelling {
   const bracket = /^[("“]/.exec(read)?.[0] ?? "";
   let first = to + 1;
@@ -180,12 +194,12 @@ function spellBefore(ink: PlaceInk, from: number, to: number, xHeight: number, r
     if (digits !== null && digits.odds > 0.2) return { text: bracket + digits.text, odds: digits.odds };
   }
   if (to - first < bracket.length) return { text: bracket, odds: 1 };
-  // The ink is no number: a dash or bracket that was read remains, with low confidence.
+  // The ink before the fraction is no number, so a recognised dash or bracket remains, with low confidence.
   const signs = /^[-–•(]/.exec(read)?.[0] ?? "";
   return { text: signs, odds: ink.atoms[to]!.y1 - ink.atoms[to]!.y0 < 0.6 * xHeight ? 0.9 : 0.5 };
 }
 
-/** "1/2", "11/2" and "1½" with a fraction character; null for other text. */
+/** Writes a fraction in digits with its character: "1/2" as "½", "11/2" as "1½"; null for other text. */
 function plainReading(text: string): string | null {
   const match = /^(\d{0,2}?)(\d\/\d)$/.exec(text.replace(/[⁄∕]/g, "/"));
   const glyph = match === null ? null : findFractionGlyphOrNull(match[2]!);
@@ -193,8 +207,8 @@ function plainReading(text: string): string | null {
 }
 
 /**
- * Replaces a fraction in plain digits by its character; "11/2" keeps the other reading. "V2" and "Y4", in
- * which a 1 and a slash became a letter, get low confidence.
+ * Replaces a fraction in digits by its character. "11/2" (1½ or 11/2) keeps its text as an alternative. "V2"
+ * and "Y4", in which "1/" was read as a letter, become fractions with low confidence.
  */
 function splitMixed(word: Word): Partial<Word> {
   const joined = /^[VY]([234])$/.exec(word.text);
@@ -217,7 +231,9 @@ function splitMixed(word: Word): Partial<Word> {
   };
 }
 
-/** Adds the fraction as another reading of a word. */
+/**
+ * Adds a possible fraction to the alternatives of the word at its position and lowers the word's confidence.
+ */
 function doubtWord(words: (Word | null)[], place: Place, ink: PlaceInk, span: ClassifiedSpan): void {
   const middle = (span.x0 + span.x1) / 2 + ink.region.x;
   for (let i = place.from; i <= place.to; i += 1) {

@@ -1,8 +1,11 @@
-/** Classes of ink in a quantity. A fraction class covers every printed form: ½, 1/2, stacked. */
+/**
+ * The fractions that the classifier distinguishes. Each class covers all printed forms: ½, 1/2 and stacked
+ * digits.
+ */
 export const FRACTIONS = ["½", "¼", "¾", "⅓", "⅔", "⅛", "⅜", "⅝", "⅞"] as const;
 const DIGITS = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 
-/** Ink outside a number, a part of a glyph, or several glyphs. */
+/** The class of ink that is no number, only a part of a glyph, or several glyphs. */
 const OTHER = "other";
 
 export const CLASSES: readonly string[] = [...FRACTIONS, ...DIGITS, "/", "-", OTHER];
@@ -24,12 +27,12 @@ const PLAIN: Readonly<Record<string, string>> = {
   "7/8": "⅞",
 };
 
-/** "1/2" -> "½"; null for a fraction without a glyph among `FRACTIONS`. */
+/** Returns the character of a fraction in digits ("1/2" gives "½"); null if `FRACTIONS` has none. */
 export function findFractionGlyphOrNull(plain: string): string | null {
   return PLAIN[plain] ?? null;
 }
 
-/** "½" -> ["1", "2"]. */
+/** Returns the numerator and denominator of a fraction character: "½" gives ["1", "2"]. */
 export function splitFractionGlyph(glyph: string): [string, string] {
   const plain = Object.keys(PLAIN).find((key) => PLAIN[key] === glyph) ?? "/";
   const [top = "", bottom = ""] = plain.split("/");

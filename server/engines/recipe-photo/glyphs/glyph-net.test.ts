@@ -9,7 +9,7 @@ import { createBuffers, runGlyphNet } from "./run-net.ts";
 
 const committed = readFileSync(new URL("./fraction-glyphs.weights", import.meta.url));
 
-/** Vertical bars are ones, horizontal bars are nothing. */
+/** Creates training samples: vertical bars are the digit 1, horizontal bars are no glyph. */
 function bars(count: number): Samples {
   const samples = createEmptySamples();
   for (let n = 0; n < count; n += 1) {

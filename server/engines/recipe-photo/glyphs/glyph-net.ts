@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { CLASSES } from "./glyph-classes.ts";
 import { PATCH_HEIGHT, PATCH_WIDTH, SHAPE_SIZE } from "./glyph-patch.ts";
 
-/** A convolution layer: `size` x `size` windows with stride 2, padded. `outDepth` is a multiple of four. */
+/**
+ * A convolution layer with windows of `size` x `size`, stride 2 and padding. `outDepth` must be a multiple of
+ * four.
+ */
 export type ConvShape = {
   inWidth: number;
   inHeight: number;
@@ -24,7 +27,7 @@ export const JOINED_SIZE = MAP_SIZE + SHAPE_SIZE;
 export const HIDDEN_SIZE = 64;
 export const OUT_SIZE = CLASSES.length;
 
-/** Weights by output: the input weights, then the bias. */
+/** The weights of each layer: for each output its input weights, then its bias. */
 export type GlyphNet = {
   first: Float32Array;
   second: Float32Array;
@@ -40,17 +43,23 @@ export const layerShapes = {
 } as const;
 const layerNames = ["first", "second", "hidden", "out"] as const;
 
-// The file is next to this module in the sources and next to the chunk in a build.
+// The build copies the file next to the chunk, so that the same relative URL works there.
 const FILE = new URL("./fraction-glyphs.weights", import.meta.url);
 let loaded: GlyphNet | null = null;
 
-/** The net, read once on first use. Throws when the file is missing or has another shape. */
+/**
+ * Returns the net, which is read from the file on first use. Throws when the file is missing or has another
+ * length.
+ */
 export function loadGlyphNet(): GlyphNet {
   loaded ??= parseNet(readFileSync(FILE));
   return loaded;
 }
 
-/** Each row has its scale (float32, little-endian), then one signed byte per weight. */
+/**
+ * Parses weights. The format has, for each output, a scale (float32, little-endian) and one signed byte per
+ * weight.
+ */
 export function parseNet(bytes: Uint8Array): GlyphNet {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const expectedLength = layerNames.reduce((sum, name) => {
@@ -78,7 +87,7 @@ export function parseNet(bytes: Uint8Array): GlyphNet {
   };
 }
 
-/** Inverse of `parseNet`. Weights are rounded to 1/127 of the row's largest. */
+/** Inverse of `parseNet`. Weights are rounded to 1/127 of the largest weight of the same output. */
 export function serializeNetWeights(net: GlyphNet): Uint8Array {
   const parts = layerNames.map((name) => {
     const { rows, columns } = layerShapes[name];

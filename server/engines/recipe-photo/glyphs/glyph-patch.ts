@@ -4,13 +4,13 @@ import type { InkRegion } from "./ink.ts";
 export const PATCH_WIDTH = 32;
 export const PATCH_HEIGHT = 20;
 export const PATCH_SIZE = PATCH_WIDTH * PATCH_HEIGHT;
-/** Height and width in x-heights, and the aspect ratio. */
+/** Number of values that describe the shape: height and width in x-heights, and the aspect ratio. */
 export const SHAPE_SIZE = 3;
 const MARGIN = 1;
 
 /**
- * The ink of a span scaled into a patch of fixed size (0 paper, 1 ink, centred), followed by its shape:
- * `PATCH_SIZE + SHAPE_SIZE` numbers. Ink of other blobs is left out.
+ * Scales the ink of a span into a centred patch of fixed size (0 paper, 1 ink) and appends three values for
+ * its shape. Returns `PATCH_SIZE + SHAPE_SIZE` numbers. Ink of other blobs is left out.
  */
 export function createGlyphPatch(
   region: InkRegion,
@@ -49,7 +49,7 @@ export function createGlyphPatch(
   return patch;
 }
 
-/** Mean over a source rectangle from up to 3x3 bilinear samples. */
+/** The mean of a source rectangle, from at most 3x3 bilinear samples. */
 function meanOf(
   inkAt: (x: number, y: number) => number,
   x0: number,

@@ -1,11 +1,11 @@
 import type { Box, GreyImage } from "../reading.ts";
 
-/** Connected ink. `area` in pixels; the box in pixels of the region. */
+/** Connected ink. `area` in pixels; the bounding box (`x1` and `y1` exclusive) in pixels of the region. */
 export type Blob = { id: number; x0: number; y0: number; x1: number; y1: number; area: number };
 
 /**
- * A region of the page: `labels` holds each pixel's blob id, 0 for paper. `paper` and `ink` are grey levels;
- * `x` and `y` is its position on the page.
+ * A rectangle of the page at the position `x`, `y`. `labels`: the blob id of each pixel, 0 for paper. `paper`
+ * and `ink` are grey levels.
  */
 export type InkRegion = {
   x: number;
@@ -19,11 +19,11 @@ export type InkRegion = {
   ink: number;
 };
 
-/** Faint slashes of old type have a third of the ink's contrast. */
+/** Share of the contrast from which a pixel is ink: thin slashes in old type reach only a third of it. */
 const INK_THRESHOLD = 0.36;
 const MAX_BLOBS = 400;
 
-/** Finds the ink inside a box, clipped to the page; null when there is none. */
+/** Finds the ink inside a box, clipped to the page; null if there is none. */
 export function findInkInBoxOrNull(
   page: GreyImage,
   box: Box,
@@ -46,7 +46,7 @@ export function findInkInBoxOrNull(
   return { x, y, width, height, grey, labels, blobs, paper, ink };
 }
 
-/** Paper is the most frequent bright level, ink the mean of the darkest 2 %. */
+/** `paper`: the level that 30 % of the pixels exceed or equal. `ink`: the mean of the darkest 2 %. */
 function measureLevels(grey: Uint8Array): { paper: number; ink: number } {
   const counts = new Uint32Array(256);
   for (const value of grey) counts[value]! += 1;
@@ -68,7 +68,7 @@ function measureLevels(grey: Uint8Array): { paper: number; ink: number } {
   return { paper, ink };
 }
 
-/** Labels 8-connected blobs. */
+/** Finds connected blobs (8 neighbours) of pixels darker than `below` and writes their ids into `labels`. */
 function labelInk(
   grey: Uint8Array,
   labels: Uint16Array,

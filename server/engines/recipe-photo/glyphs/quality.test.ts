@@ -11,7 +11,6 @@ const lines = [
   "Add the cream and simmer for ten minutes.",
 ];
 
-/** A printed page from a good camera. */
 function page(size = 34): string {
   const text = Array.from({ length: 20 }, (_, n) => {
     const y = 80 + n * size * 1.6;

@@ -2,8 +2,8 @@ import type { GreyImage, Quality, SuggestionCode } from "../reading.ts";
 import { filterTilesWithPrint, measureTiles, type Tile } from "./tile-signs.ts";
 
 /**
- * Measurements from page detection: letter height in photo pixels (0 if none), skew in degrees (without
- * quarter turns), and curvature in letter heights.
+ * Measurements of page detection: letter height in photo pixels (0 if unknown), skew in degrees (quarter
+ * turns do not count) and `bend`, the curvature of the lines in letter heights.
  */
 export type PhotoFacts = { letterSize: number; skew: number; bend?: number };
 
@@ -12,13 +12,13 @@ const MIN_GOOD = 0.62;
 const DEFAULT_LETTER_SIZE = 20;
 
 /**
- * Scores how well a photo can be read, from sharpness, brightness, evenness, contrast, letter size and skew.
- * Each score falls as the photo gets worse.
+ * Scores how well a photo can be read, by sharpness, brightness, evenness, contrast, letter size and skew. A
+ * photo that is worse in one of these never gets a higher score.
  */
 export function scorePhotoQuality(photo: GreyImage, facts: PhotoFacts): Quality {
   const tiles = measureTiles(photo);
   const found = filterTilesWithPrint(tiles);
-  // Light can be measured without print.
+  // A photo without print still gets a score for its light, measured on all tiles.
   const printed = found.length >= 3;
   const measured = printed ? found : tiles;
   if (measured.length === 0)
@@ -39,11 +39,11 @@ export function scorePhotoQuality(photo: GreyImage, facts: PhotoFacts): Quality 
   const overall = textClarity ** 0.45 * focus ** 0.3 * lighting ** 0.25 * shape;
   const scores: [SuggestionCode, number][] = [
     ["closer", printed || bright < MIN_GOOD ? (printed ? size : 1) : 0],
-    // Small letters look blurred even in a steady photo.
+    // Small letters look blurred even in a steady photo, so the edge width alone decides for them.
     ["hold-steady", printed ? Math.max(focus, size < MIN_GOOD ? 1 - ramp(edge, 2.6, 6) : 0) : 1],
     ["more-light", bright],
     ["less-glare", glareFree],
-    // Blur and darkness reduce contrast too and are reported instead.
+    // Blur and darkness also reduce contrast, so they are reported instead of it.
     ["more-contrast", bright < MIN_GOOD || focus < MIN_GOOD ? 1 : contrast],
     ["even-light", even],
     ["flatten-page", flat],
@@ -56,7 +56,7 @@ export function scorePhotoQuality(photo: GreyImage, facts: PhotoFacts): Quality 
   return { overall, textClarity, lighting, focus, suggestions };
 }
 
-/** Width of an edge from ink to paper in pixels, over the sharper tiles. */
+/** Width in pixels of the transition from ink to paper, in the sharper tiles. */
 function edgeWidth(tiles: Tile[]): number {
   return quantile(
     tiles.map((tile) => (tile.bright - tile.dark) / Math.max(1, tile.edge)),
@@ -68,20 +68,20 @@ function contrastOf({ dark, bright }: Tile): number {
   return (bright - dark) / Math.max(1, bright);
 }
 
-/** Brightness of the darkest paper relative to the brightest, without the outer tenths. */
+/** Brightness of the darkest paper divided by that of the brightest; the outer tenths are ignored. */
 function evenness(tiles: Tile[]): number {
   const plain = tiles.filter((tile) => tile.bright - tile.middle < 0.15 * (tile.bright - tile.dark));
   const paper = (plain.length >= 3 ? plain : tiles).map((tile) => tile.bright);
   return quantile(paper, 0.1) / Math.max(1, quantile(paper, 0.9));
 }
 
-/** Share of overexposed tiles, when the paper elsewhere is not white. */
+/** Share of overexposed tiles; 0 if the paper is white, because white tiles are then no glare. */
 function glareOf(tiles: Tile[], printed: Tile[]): number {
   if (median(printed.map((tile) => tile.bright)) > 246) return 0;
   return tiles.filter((tile) => tile.middle >= 252).length / tiles.length;
 }
 
-/** 0 up to `low`, 1 from `high`, linear between. */
+/** 0 up to `low`, 1 from `high`, linear in between. */
 function ramp(value: number, low: number, high: number): number {
   return Math.min(1, Math.max(0, (value - low) / (high - low)));
 }

@@ -1,26 +1,26 @@
 import type { Box, Line, Word } from "../reading.ts";
 
 /**
- * A part of a line to examine: the words `from`..`to` (inclusive; `to` < `from` for unrecognised ink only),
- * its box on the page, and the height range of the line's own ink.
+ * A part of a line that may contain a fraction: the words `from` to `to` (inclusive; `to` < `from` for ink
+ * without a word), its box on the page, and the height range of the line's ink.
  */
 export type Place = { from: number; to: number; box: Box; top: number; bottom: number };
 
-/** A gap of this many x-heights may contain unrecognised ink. */
+/** A gap between words may contain ink that the recogniser skipped if it is wider than this, in x-heights. */
 const MIN_INK_GAP = 1.7;
-/** Largest distance of a fraction before the line's first word, in x-heights. */
+/** Largest distance of a fraction from the line's first word, in x-heights. */
 const MAX_LEAD = 3.4;
 
 const SMALL_WORDS = new Set(
   (
     "a i of to in or an at on for by it up and the cup cups tsp oz lb g kg ml l egg eggs add cut use mix all one two " +
     "few hot can bay top dry raw pan fry set let put as is be if so no from with into until salt over then each c t " +
-    // Small words of other languages.
+    // Short words of other languages.
     "à al au da de di du ei el en et il la le les lo me na ne ob om où op os sel sal te um un una une zu"
   ).split(" "),
 );
 
-/** Places of a line that may contain a fraction, from left to right. */
+/** Returns the places of a line that may contain a fraction, from left to right. */
 export function findPossibleFractionPlaces({ words, glyphHeight }: Line): Place[] {
   const places: Place[] = [];
   const suspects = words.map((word, i) => isSuspect(word, i === 0));
@@ -39,7 +39,9 @@ export function findPossibleFractionPlaces({ words, glyphHeight }: Line): Place[
   return places;
 }
 
-/** A word with other characters than letters, or a common misreading of a fraction. */
+/**
+ * Whether a word may be a misread fraction: it has other characters than letters, or is short and unreliable.
+ */
 function isSuspect({ text, confidence }: Word, isFirst: boolean): boolean {
   if (/[^\p{L},.;:()'’!?"“”&-]/u.test(text)) return true;
   const bare = text.replace(/[^\p{L}]/gu, "");
@@ -54,7 +56,7 @@ function placeOf(words: Word[], from: number, to: number, before: number, glyphH
   const next = words[to + 1];
   const space =
     next === undefined ? glyphHeight : Math.max(0, next.box.x - getRightEdge(words[to]?.box ?? first.box));
-  // The recogniser's boxes end early at unknown ink, so the ink up to the next word is included.
+  // The recogniser's boxes end before ink that it could not read, so the box extends to the next word.
   const right =
     to < from
       ? first.box.x - 0.1 * glyphHeight
@@ -72,8 +74,8 @@ function placeOf(words: Word[], from: number, to: number, before: number, glyphH
 }
 
 /**
- * The height range of capitals and descenders, from up to three nearby words. Boxes that span several lines
- * are limited.
+ * The height from the capitals' top to the descenders, measured on up to three nearby words. Limited by the
+ * x-height, because some boxes span several lines.
  */
 function heightRange(
   words: Word[],

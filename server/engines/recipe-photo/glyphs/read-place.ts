@@ -7,10 +7,13 @@ import { findInkInBoxOrNull, type InkRegion } from "./ink.ts";
 import { getRightEdge, type Place } from "./quantity-places.ts";
 import { createBuffers, runGlyphNet } from "./run-net.ts";
 
-/** A span with the probability of each class and of all fractions together. */
+/** A span with the probability of each class (`odds`) and the sum of those of all fractions (`fraction`). */
 export type ClassifiedSpan = Span & { odds: Float32Array; fraction: number };
 
-/** The ink of a place: atoms, and fractions from left to right. Boxes in region pixels. */
+/**
+ * The ink of a place, with its fractions from left to right. `faint`: the likeliest span if none is likely
+ * enough. Boxes in pixels of the region.
+ */
 export type PlaceInk = {
   region: InkRegion;
   atoms: Atom[];
@@ -18,16 +21,16 @@ export type PlaceInk = {
   faint: ClassifiedSpan | null;
 };
 
-/** Least probability of a fraction without contrary evidence. */
+/** Least probability of a fraction if nothing contradicts it. */
 const MIN_ACCEPTED = 0.5;
-/** Least probability of an alternative reading. */
+/** Least probability of a fraction as an alternative reading. */
 const MIN_POSSIBLE = 0.12;
 const NEVER = 2;
 const MAX_SPANS = 90;
 
 const activations = createBuffers();
 
-/** Looks for fractions in a place; null when there is no ink. `xHeight` in pixels. */
+/** Finds the fractions in a place; null if the place has no ink. `xHeight` in pixels. */
 export function findFractionsInPlaceOrNull(
   page: GreyImage,
   place: Place,
@@ -61,8 +64,8 @@ export function findFractionsInPlaceOrNull(
 }
 
 /**
- * How well the ink touching a span from the left fits a fraction: a digit fits, half a glyph does not. This
- * prevents reading "\u00be" as a 3 and a rest.
+ * Scores how well the ink that touches a span on the left goes with a fraction: high for a digit ("1½"), low
+ * for half a glyph. This prevents reading "¾" as a 3 and a remainder.
  */
 function scoreLeftContext(ink: Pick<PlaceInk, "region" | "atoms">, span: Span, xHeight: number): number {
   const { atoms, region } = ink;
@@ -72,7 +75,7 @@ function scoreLeftContext(ink: Pick<PlaceInk, "region" | "atoms">, span: Span, x
   if (before === span.from) return 1;
   const wide = atoms[span.from - 1]!.x1 - atoms[before]!.x0;
   if (wide < 0.2 * xHeight) return 0.8;
-  // The upper digit of a fraction ends above its baseline; an integer does not.
+  // Ink that ends above the baseline is the numerator of this fraction; an integer reaches the baseline.
   if (atoms[span.from - 1]!.y1 < span.y1 - 0.3 * (span.y1 - span.y0)) return 0.25;
   let best = 0;
   for (let first = before; first < span.from; first += 1) {
@@ -84,7 +87,7 @@ function scoreLeftContext(ink: Pick<PlaceInk, "region" | "atoms">, span: Span, x
   return 0.25 + 0.75 * best;
 }
 
-/** The probability required of a fraction, by the recognised text and the position. */
+/** The probability from which a fraction is accepted, by the recognised text at the same position. */
 function requiredOdds(span: Span, left: number, place: Place, words: Word[]): number {
   const held = words.filter(({ box }) => {
     const overlap = Math.min(span.x1 + left, getRightEdge(box)) - Math.max(span.x0 + left, box.x);
@@ -93,13 +96,14 @@ function requiredOdds(span: Span, left: number, place: Place, words: Word[]): nu
   const text = held.map((word) => word.text).join("");
   const letters = text.replace(/[^\p{L}]/gu, "").length;
   const sure = held.length > 0 && held.every((word) => word.confidence >= 0.85);
-  // In old-style figures a range can look like a fraction.
+  // A range in old-style figures can look like a fraction.
   if (/^\d{1,2}[-–]\d{1,2}$/.test(text)) return NEVER;
   if (/^\d\d+%/.test(text)) return 0.9;
-  // Grams and millilitres are usually multiples of five; 314 may be 3¼.
+  // A confident multiple of five is probably an amount in grams or millilitres; other numbers, such as 314,
+  // may be 3¼.
   if (/^\d{2,}[05]$/.test(text) && held.every((word) => word.confidence >= 0.7)) return NEVER;
   if (/^\d{3,}$/.test(text)) return 0.85;
-  // Typical misreadings of fractions.
+  // These texts are typical misreadings of fractions ("%", "Y2", "1/").
   if (/^[("]?\d{0,2}(?:%|[VYvy][2348zZeas]|[VYIl|\\]?\/[2348]?|['’*°¢][2348¢/]?)$/.test(text)) return 0.3;
   if (letters >= 4 || (letters >= 2 && sure)) return 0.9;
   if (letters >= 2) return 0.75;
@@ -107,7 +111,7 @@ function requiredOdds(span: Span, left: number, place: Place, words: Word[]): nu
   return place.from <= 1 ? MIN_ACCEPTED : 0.6;
 }
 
-/** Probabilities of the glyph classes for a span of atoms; `fraction` is their sum over all fractions. */
+/** Runs the classifier on a span of atoms; `fraction` is the sum of the probabilities of all fractions. */
 export function classifySpan(region: InkRegion, atoms: Atom[], span: Span, xHeight: number): ClassifiedSpan {
   const odds = runGlyphNet(
     loadGlyphNet(),

@@ -10,7 +10,7 @@ import {
 } from "./glyph-net.ts";
 import { PATCH_SIZE, SHAPE_SIZE } from "./glyph-patch.ts";
 
-/** Buffers for the layers' outputs, reused for every patch. */
+/** Output buffers of the layers, which are reused for every patch. */
 export type LayerBuffers = {
   first: Float32Array;
   joined: Float32Array;
@@ -27,7 +27,10 @@ export function createBuffers(): LayerBuffers {
   };
 }
 
-/** Runs the net on a patch from `glyphPatch`; returns the probability of each class, in `out`. */
+/**
+ * Runs the net on a patch from `createGlyphPatch`. Returns the probability of each class in `buffers.out`,
+ * which the next call overwrites.
+ */
 export function runGlyphNet(net: GlyphNet, patch: Float32Array, buffers: LayerBuffers): Float32Array {
   convolve(FIRST, net.first, patch, buffers.first);
   convolve(SECOND, net.second, buffers.first, buffers.joined);
@@ -39,8 +42,8 @@ export function runGlyphNet(net: GlyphNet, patch: Float32Array, buffers: LayerBu
 }
 
 /**
- * Convolution with stride 2 and ReLU, channels last. Four outputs are summed in parallel, because a single
- * sum waits for each addition.
+ * Convolution with stride 2 and ReLU, channels last. Four outputs are summed in parallel, because the
+ * additions of a single sum wait for each other.
  */
 function convolve(shape: ConvShape, weights: Float32Array, from: Float32Array, to: Float32Array): void {
   const { inWidth, inHeight, inDepth, size, outDepth } = shape;

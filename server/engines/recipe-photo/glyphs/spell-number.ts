@@ -3,7 +3,7 @@ import { type Atom, findGlyphSpans, type Span } from "./atoms.ts";
 import { CLASSES, DASH, FIRST_DIGIT, FRACTION_COUNT, FRACTIONS, SLASH } from "./glyph-classes.ts";
 import { type ClassifiedSpan, classifySpan, type PlaceInk } from "./read-place.ts";
 
-/** The most likely glyph with its probability, and the second one when it is likely enough. */
+/** The likeliest fraction with its probability, and the second likeliest if it is probable enough. */
 export type FractionReading = { glyph: string; odds: number; second: string | null };
 
 /** Least probability of a second reading. */
@@ -19,12 +19,12 @@ export function chooseLikeliestFraction({ odds }: ClassifiedSpan): FractionReadi
   };
 }
 
-/** Text with the probability that it is correct. */
+/** A text and the probability that it is correct. */
 export type Spelling = { text: string; odds: number };
 
 /**
- * Reads the atoms `from`..`to` as digits and dashes; null if some are neither. `hint`: the recognised text,
- * used when the ink is ambiguous.
+ * Reads the atoms `from` to `to` as digits and dashes; null if some are neither. `hint`: the text that the
+ * recogniser read, used when the ink is ambiguous.
  */
 export function readDigitsFromAtomsOrNull(
   ink: PlaceInk,
@@ -34,7 +34,7 @@ export function readDigitsFromAtomsOrNull(
   hint: string,
 ): Spelling | null {
   if (from > to) return { text: "", odds: 1 };
-  // Dynamic programming: the best spelling up to each atom.
+  // Dynamic programming: `best[n]` is the likeliest spelling of the first n atoms.
   const best: (Spelling | null)[] = Array.from({ length: to - from + 2 }, () => null);
   best[0] = { text: "", odds: 1 };
   for (const span of digitSpans(ink.atoms, from, to, xHeight)) {
@@ -42,7 +42,8 @@ export function readDigitsFromAtomsOrNull(
     if (before === null || before === undefined) continue;
     const found = likeliest(ink, span, xHeight, hint[before.text.length] ?? "");
     if (found === null) continue;
-    // Spans are weighted by their number of atoms, because more pieces multiply more probabilities.
+    // The exponent weights a span by its atoms; otherwise spellings of few wide spans would multiply fewer
+    // probabilities and win.
     const odds = before.odds * found.odds ** (span.to - span.from + 1);
     const index = span.to - from + 1;
     if (odds > (best[index]?.odds ?? 0)) best[index] = { text: before.text + found.text, odds };
@@ -73,7 +74,7 @@ function likeliest(ink: PlaceInk, span: Span, xHeight: number, hint: string): Sp
   let kind = FIRST_DIGIT;
   for (let i = FIRST_DIGIT; i <= DASH; i += 1) if (i !== SLASH && odds[i]! > odds[kind]!) kind = i;
   let sum = odds[kind]!;
-  // Two independent readings agree.
+  // The recogniser and the classifier agree, which raises the probability.
   if (CLASSES[kind] === hint || (/[Il|]/.test(hint) && CLASSES[kind] === "1")) sum = 1 - (1 - sum) * 0.3;
   let fraction = 0;
   for (let i = 0; i < FRACTION_COUNT; i += 1) fraction += odds[i]!;
@@ -81,8 +82,8 @@ function likeliest(ink: PlaceInk, span: Span, xHeight: number, hint: string): Sp
 }
 
 /**
- * The end of a word's text that covers `width` pixels: letters after a number, as in "½-inch". "" if the
- * width is too small for a letter.
+ * Returns the letters at the end of a word that cover about `width` pixels, such as "-inch" of "½-inch"; ""
+ * if the width is too small for a letter.
  */
 export function getWordEndByWidth({ text, box }: Word, width: number, xHeight: number): string {
   if (width < 0.12 * xHeight) return "";
@@ -90,7 +91,8 @@ export function getWordEndByWidth({ text, box }: Word, width: number, xHeight: n
   const perLetter = box.width / Math.max(1, letters.length);
   const wanted = Math.min(letters.length - 1, Math.max(1, Math.round(width / perLetter)));
   const tail = letters.slice(letters.length - wanted).join("");
-  // Narrow letters make the count uncertain, so a complete word is taken.
+  // Narrow letters make the number of letters uncertain, so a complete word of about this length is
+  // preferred.
   const word = /(?<!\p{Ll})\p{Ll}{2,}[^\p{L}]*$/u.exec(text);
   if (word !== null && Math.abs(word[0].length - tail.length) <= 2) return joinDash(text, word);
   return /^\p{L}$/u.test(tail) && width < 0.35 * xHeight ? "" : tail;

@@ -1,15 +1,18 @@
 import type { GreyImage } from "../reading.ts";
 
-/** Levels (0 to 255) of a square of the photo. `edge`: the largest step per pixel. */
+/**
+ * Grey levels (0 to 255) of a square of the photo. `inked`: share of dark pixels. `edge`: the sharpest
+ * difference between neighbouring pixels.
+ */
 export type Tile = { dark: number; bright: number; middle: number; inked: number; edge: number };
 
 const TILE = 48;
-/** Larger photos are sampled. */
+/** Most tiles that are measured; larger photos are sampled. */
 const MAX_TILES = 900;
-/** Every second row is sufficient. */
+/** Measures every second pixel row, which is precise enough. */
 const ROW_STEP = 2;
 
-/** Tiles evenly spread over the photo. */
+/** Measures tiles that are evenly distributed over the photo. */
 export function measureTiles(photo: GreyImage): Tile[] {
   const columns = Math.floor(photo.width / TILE);
   const rows = Math.floor(photo.height / TILE);
@@ -27,7 +30,8 @@ function measureTile({ data, width }: GreyImage, left: number, top: number): Til
     for (let x = left + 1; x < left + TILE - 1; x += 1) {
       const pixel = y * width + x;
       levels[data[pixel]!]! += 1;
-      // Sobel operator: averaging three neighbours keeps single noisy pixels from counting as edges.
+      // Sobel operator: it averages three neighbours, so that a single noisy pixel does not look like an
+      // edge.
       const up = data[pixel - width - 1]! + 2 * data[pixel - width]! + data[pixel - width + 1]!;
       const down = data[pixel + width - 1]! + 2 * data[pixel + width]! + data[pixel + width + 1]!;
       const before = data[pixel - width - 1]! + 2 * data[pixel - 1]! + data[pixel + width - 1]!;
@@ -54,7 +58,9 @@ function quantile(counts: Uint32Array, wanted: number): number {
   return counts.length - 1;
 }
 
-/** Tiles with print: two separate levels, of which one covers the smaller part. */
+/**
+ * Selects the tiles with print: they have two distinct grey levels, and one of them covers less than half.
+ */
 export function filterTilesWithPrint(tiles: Tile[]): Tile[] {
   return tiles.filter(({ dark, bright, middle, inked, edge }) => {
     const depth = bright - dark;

@@ -3,7 +3,7 @@ import type { GreyImage } from "../reading.ts";
 /** Darker pixels of an evenly lit image are ink. */
 const MAX_INK_LEVEL = 128;
 
-/** Connected components of ink: bounding boxes (`right` and `bottom` exclusive) and areas in pixels. */
+/** Connected components of ink: bounding boxes (`right` and `bottom` exclusive) and areas, in pixels. */
 export type Blobs = {
   count: number;
   left: Int32Array;
@@ -13,7 +13,7 @@ export type Blobs = {
   area: Int32Array;
 };
 
-/** Finds the 8-connected components darker than `ink`. */
+/** Finds the connected components (8 neighbours) of pixels darker than `ink`. */
 export function findConnectedInkComponents({ width, height, data }: GreyImage, ink = MAX_INK_LEVEL): Blobs {
   const runs = findRuns(width, height, data, ink);
   const parent = joinRuns(runs, height);

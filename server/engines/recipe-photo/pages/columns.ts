@@ -2,13 +2,16 @@ import { isAmountOrMisreadAmount, isNumberAlone } from "../fields/amount-shapes.
 import { parseScannedListHeading } from "../fields/columns.ts";
 import { computeMedianLetterSize, middleOf, type Segment, textOfSegment } from "./segments.ts";
 
-/** Text in two columns, with the text above and below. */
+/** Two columns of text, with the text above and below them. */
 export type Columns = { above: Segment[]; left: Segment[]; right: Segment[]; below: Segment[] };
 
 /** Least space between columns, in x-heights. */
 const MIN_GUTTER = 1.1;
 
-/** The two columns with the largest common height; null for a single column or a table. */
+/**
+ * Finds the two columns that are next to each other over the largest height; null for a single column or a
+ * table.
+ */
 export function findTwoColumnsOrNull(segments: Segment[]): Columns | null {
   if (segments.length < 4) return null;
   const size = computeMedianLetterSize(segments);
@@ -23,7 +26,7 @@ export function findTwoColumnsOrNull(segments: Segment[]): Columns | null {
   return best === null ? null : moveTrailingHeading(best.columns, size);
 }
 
-/** Possible left edges of a right column. */
+/** Positions at which a right column may begin. */
 function columnEdges(segments: Segment[], size: number): number[] {
   const edges: number[] = [];
   for (const left of segments.map((segment) => segment.left).sort((a, b) => a - b))
@@ -31,7 +34,10 @@ function columnEdges(segments: Segment[], size: number): number[] {
   return edges.slice(1);
 }
 
-/** Groups of segments left and right of an edge, separated by lines that cross it. */
+/**
+ * Divides the segments at a vertical edge into left and right columns; a line that crosses the edge ends
+ * both.
+ */
 function columnsAt(sorted: Segment[], edge: number, size: number): Columns[] {
   const found: Columns[] = [];
   let columns: Columns = { above: [], left: [], right: [], below: [] };
@@ -57,7 +63,10 @@ function columnsAt(sorted: Segment[], edge: number, size: number): Columns[] {
     }));
 }
 
-/** Whether a short list heading spans both columns: the right column has a gap next to it. */
+/**
+ * Whether a short list heading in the left column ends both columns, because the right column has a gap next
+ * to it.
+ */
 function opensSection(segment: Segment, { left, right }: Columns, all: Segment[], edge: number): boolean {
   if (segment.right > edge || left.length < 2 || right.length < 2) return false;
   if (parseScannedListHeading(textOfSegment(segment))?.rest !== "") return false;
@@ -67,7 +76,7 @@ function opensSection(segment: Segment, { left, right }: Columns, all: Segment[]
   );
 }
 
-/** The common height of both columns. */
+/** The height over which the columns are next to each other, in pixels. */
 function commonHeight({ left, right }: Columns): number {
   const [topLeft, topRight] = [
     Math.min(...left.map(({ top }) => top)),
@@ -78,7 +87,7 @@ function commonHeight({ left, right }: Columns): number {
   return Math.min(bottomLeft, bottomRight) - Math.max(topLeft, topRight);
 }
 
-/** Whether one side contains the amounts or step numbers of the other. */
+/** Whether one column contains the amounts or step numbers of the other, so that both are read row by row. */
 function isTable({ left, right }: Columns): boolean {
   return isLabels(left, right) || isLabels(right, left);
 }
@@ -99,7 +108,7 @@ function sharedHeight(a: Segment, b: Segment): number {
   return shared / Math.min(a.bottom - a.top, b.bottom - b.top);
 }
 
-/** Moves a heading for the text below both columns from the end of the left column. */
+/** Moves a heading at the end of the left column below both columns if it belongs to the text there. */
 function moveTrailingHeading({ above, left, right, below }: Columns, size: number): Columns {
   if (below.length === 0) return { above, left, right, below };
   const end = Math.max(...right.map(({ bottom }) => bottom));

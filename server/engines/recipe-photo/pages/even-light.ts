@@ -9,15 +9,18 @@ import {
 
 /** Tile edge in pixels. A letter is at most two tiles high. */
 const TILE = 16;
-/** Quantiles: end of dark ink, ground of light ink, median, ground of dark ink, end of light ink. */
+/**
+ * Quantiles of the grey levels around a tile: darkest ink, background of light ink, median, background of
+ * dark ink, lightest ink.
+ */
 const SHARES = [0.02, 0.35, 0.5, 0.65, 0.98];
 type Five = [TileGrid, TileGrid, TileGrid, TileGrid, TileGrid];
-/** Least contrast of ink to its ground, in grey levels. */
+/** Least contrast between ink and background, in grey levels. */
 const MIN_INK = 9;
 
 /**
- * Normalises light and contrast: ground white, ink black. Light print on dark ground is inverted by region.
- * All levels are local, so a picture does not reduce the contrast of the text.
+ * Normalises light and contrast to black ink on white. Light print on a dark background is inverted. All
+ * levels are measured locally, so that a picture does not reduce the contrast of the text.
  */
 export function normalizeLighting(image: GreyImage): GreyImage {
   const levels = computeTileGreyLevels(image, TILE, 2, SHARES);
@@ -50,8 +53,8 @@ export function normalizeLighting(image: GreyImage): GreyImage {
 }
 
 /**
- * Tiles whose letters are lighter than the ground, by the longer tail of the levels, smoothed over the
- * neighbourhood.
+ * Whether each tile has print that is lighter than its background, by the direction in which the grey levels
+ * extend further from the median, averaged over nearby tiles.
  */
 function findLightInk(darkest: TileGrid, ground: TileGrid, lightest: TileGrid): boolean[] {
   const lean = ground.values.map((level, tile) => lightest.values[tile]! + darkest.values[tile]! - 2 * level);
@@ -62,7 +65,10 @@ function findLightInk(darkest: TileGrid, ground: TileGrid, lightest: TileGrid): 
   return [...around.values].map((value) => value > 0);
 }
 
-/** Tiles in which no pixel differs from the ground by more than `least`: most of a page. */
+/**
+ * Whether each tile is blank: no pixel differs from the background by more than `least`. Most tiles of a page
+ * are blank and need no further work.
+ */
 function findBlank(
   { darkest, lightest }: TileLevels,
   { columns, rows, values }: TileGrid,
@@ -71,7 +77,7 @@ function findBlank(
 ): boolean[] {
   return isLightInk.map((isLight, tile) => {
     const [row, column] = [Math.floor(tile / columns), tile % columns];
-    // The ground of a pixel is interpolated from the nearest tiles.
+    // The background of a pixel is interpolated from the adjacent tiles, so all of them are compared.
     for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) {
       for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++) {
         const ground = values[y * columns + x]!;
@@ -84,7 +90,7 @@ function findBlank(
 
 type Light = { paper: TileGrid; ink: TileGrid; isLightInk: boolean[]; isBlank: boolean[] };
 
-/** Scales differences from the ground above `least` to the local ink strength. */
+/** Scales each pixel's difference from the background, above `least`, by the local ink strength. */
 function stretchContrast(
   image: GreyImage,
   { paper, ink, isLightInk, isBlank }: Light,

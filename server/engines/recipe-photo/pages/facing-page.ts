@@ -4,12 +4,12 @@ import { textOfSegment } from "./segments.ts";
 /** Largest distance from the photo's edge and largest width of a strip, as shares of the photo's width. */
 const MAX_EDGE_DISTANCE = 0.008;
 const MAX_WIDTH = 0.25;
-/** Largest share of all letters. */
+/** Largest share of the photo's letters that the strip contains. */
 const MAX_LETTERS_SHARE = 0.25;
 
 /**
- * Removes the strip of a book's facing page: narrow, a small part of the text, and cut by the photo's edge in
- * at least half of its lines.
+ * Removes the visible strip of a book's facing page: a narrow block with a small part of the text, in which
+ * the photo's edge cuts at least half of the lines.
  */
 export function removeFacingPage(blocks: TextBlock[], width: number): TextBlock[] {
   const all = blocks.reduce((sum, block) => sum + lettersIn(block), 0);

@@ -9,7 +9,7 @@ import { createPerspectiveMapping, warpColour } from "./warp.ts";
 
 let page: ColourImage;
 
-/** Twice the drawn size, so that it needs no enlargement. */
+/** Twice the drawn size, because smaller photos are enlarged before recognition. */
 beforeAll(async () => {
   const drawn = await sharp(await readDrawnPage())
     .resize(1640)
@@ -27,7 +27,7 @@ const rotated = async (angle: number) => {
   return findPageGeometry(toGreyImage(await loadPhoto(file)));
 };
 
-/** The photo position of a point of the found page, given in shares of its size. */
+/** Maps a point of the found page, given as shares of its width and height, to the photo. */
 function placeOf(
   { width, height, mapping }: ReturnType<typeof findPageGeometry>,
   across: number,
@@ -115,7 +115,7 @@ describe("findPage", () => {
       into.y = y - bend(x);
     });
     const found = findPageGeometry(toGreyImage(curled));
-    // A straight line of the found page must curve in the photo as the page does.
+    // A straight line of the found page must have the same curve in the photo as the page.
     const [left, middle, right] = [0.1, 0.45, 0.8].map((across) => placeOf(found, across, 0.6).y) as [
       number,
       number,
@@ -126,7 +126,7 @@ describe("findPage", () => {
   });
 });
 
-/** From the four corners to the unit square by bisection, which is precise enough for a picture. */
+/** Maps points of the photo to the unit square inside the four corners, by Newton's method. */
 function inverse(corners: readonly [Point, Point, Point, Point]) {
   const forward = createPerspectiveMapping([...corners], 1, 1);
   return (x: number, y: number, into: Point): void => {

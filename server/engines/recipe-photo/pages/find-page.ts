@@ -11,19 +11,19 @@ import { createPerspectiveMapping, type Mapping, warpGrey } from "./warp.ts";
 
 /** The letter height that is recognised best, in pixels. */
 const BEST_LETTER_SIZE = 20;
-/** Photos up to this length are not reduced, because letters may be larger than measured. */
+/** Photos up to this length are not reduced, because their letters may be larger than measured. */
 const MIN_EDGE = 1600;
-/** Median aspect ratio above which components are joined letters. */
+/** Median ratio of width to height from which the components are several joined letters. */
 const MIN_JOINED_RATIO = 1.4;
 const MAX_SCALE = 4;
-/** This many letters on both sides of an edge mean that it cuts through text. */
+/** If this many letters lie on both sides of an edge, the edge cuts through text. */
 const MIN_CUT_LETTERS = 8;
 const MAX_PIXELS = 3_500_000;
 
 /**
- * The position of the page: `mapping` maps an upright, flat image of this size to the photo. `upright`: ratio
- * above 1 if the page is probably not upside down. The photo's lines are rotated by `quarters` turns and
- * `skew` degrees clockwise. `letterSize` in photo pixels.
+ * The position of the page in the photo. `mapping` maps an upright, flat image of `width` x `height` to the
+ * photo. `upright`: above 1 if the page is probably not upside down. `quarters` and `skew`: clockwise
+ * rotation of the lines in the photo, in quarter turns and additional degrees. `letterSize` in photo pixels.
  */
 export type FoundPage = {
   width: number;
@@ -33,18 +33,18 @@ export type FoundPage = {
   quarters: number;
   skew: number;
   letterSize: number;
-  /** Largest deviation of lines from straight, in letter heights. */
+  /** Largest deviation of a text line from a straight line, in letter heights. */
   bend: number;
   scale: number;
-  /** The page is a sheet inside the photo. */
+  /** The page is a sheet of paper inside the photo. */
   isSheet: boolean;
-  /** The page is the photo without rotation or distortion. */
+  /** The page is the photo itself, without rotation or distortion. */
   isLevel: boolean;
-  /** Ink forms lines, or there is too little to decide. */
+  /** The ink forms lines, or there is too little ink to decide. */
   mayHoldPrint: boolean;
 };
 
-/** Finds the sheet, the direction and shape of the lines, and the letter size. */
+/** Finds the sheet of paper, the direction and curvature of the lines, and the letter size. */
 export function findPageGeometry(photo: GreyImage): FoundPage {
   const seen = lettersOf(photo);
   const sheet = findSheetCornersOrNull(photo, (paper) => containsText(paper, seen));
@@ -77,12 +77,12 @@ export function findPageGeometry(photo: GreyImage): FoundPage {
   };
 }
 
-/** The scale at which the letters are recognised best. */
+/** The scale that brings the letters to the size that is recognised best. */
 function bestScale({ letters, size }: Letters, width: number, height: number): number {
   const shapes = letters
     .map(({ left, top, right, bottom }) => (right - left) / (bottom - top))
     .sort((a, b) => a - b);
-  // Blurred or handwritten letters are joined into words, which are higher than their small letters.
+  // Blurred or handwritten letters join into words, which are taller than their small letters.
   const isJoined = (shapes[Math.floor(shapes.length / 2)] ?? 0) > MIN_JOINED_RATIO;
   const letter = size === 0 ? BEST_LETTER_SIZE : isJoined ? size * 0.4 : size;
   const fits = Math.sqrt(MAX_PIXELS / (width * height));
@@ -94,13 +94,14 @@ const lettersOf = (grey: GreyImage): Letters =>
   selectLetterBlobs(findConnectedInkComponents(normalizeLighting(grey)));
 
 /**
- * Whether the text is inside the paper; otherwise the "paper" is a picture, a box or a lit part of a page.
+ * Whether the text is inside the quadrilateral. If not, it is no sheet of paper but a picture, a box or a lit
+ * part of the page.
  */
 function containsText(paper: Quad, { letters, size }: Letters): boolean {
   const depths = letters.map((letter) => depthInside(paper, middleOf(letter)));
   const between = (from: number, to: number) =>
     depths.filter((depth) => depth > from * size && depth <= to * size);
-  // A sheet has a margin: print on both sides means the edge of a shadow.
+  // A sheet has a margin, so an edge with letters on both sides is the edge of a shadow.
   if (between(0, 2).length >= MIN_CUT_LETTERS && between(-2, 0).length >= MIN_CUT_LETTERS) return false;
   const outside = letters.filter((_, index) => depths[index]! < 0);
   if (outside.length < 30) return true;
@@ -115,7 +116,7 @@ const middleOf = ({ left, top, right, bottom }: Letter): Point => ({
 
 const isInside = (quad: Quad, point: Point): boolean => depthInside(quad, point) >= 0;
 
-/** Signed distance of a point from the nearest edge in pixels; negative outside. */
+/** Signed distance of a point from the nearest edge, in pixels; negative outside. */
 function depthInside(quad: Quad, { x, y }: Point): number {
   const depths = quad.map((from, index) => {
     const to = quad[(index + 1) % 4]!;
@@ -135,7 +136,7 @@ type Layout = {
   isUnchanged: boolean;
 };
 
-/** The rectified sheet with horizontal lines. */
+/** Maps the sheet to a rectangle with horizontal text lines. */
 function rectifySheet(sheet: Quad, seen: Letters): Layout {
   const side = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
   const width = Math.round((side(sheet[0], sheet[1]) + side(sheet[3], sheet[2])) / 2);
@@ -151,7 +152,7 @@ function rectifySheet(sheet: Quad, seen: Letters): Layout {
   return { width: height, height: width, mapping: aside, angle: across - 90, share, isUnchanged: false };
 }
 
-/** The complete photo, rotated until its lines are horizontal. */
+/** Rotates the entire photo until its text lines are horizontal. */
 function rotateToLevel({ width, height }: GreyImage, seen: Letters): Layout {
   const { angle, share } = findLineDirectionOrNull(seen) ?? { angle: 0, share: 1 };
   if (Math.abs(angle) < 0.3) return { width, height, mapping: identity, angle: 0, share, isUnchanged: true };
@@ -180,22 +181,27 @@ const applyScale =
   (x, y, into) =>
     mapping(x / scale, y / scale, into);
 
-/** Least number of components for a decision. */
+/** With fewer components the ink counts as print, because it cannot be decided. */
 const MIN_COMPONENTS = 150;
-/** Random components have 0.04, print 0.3, joined handwriting 0.2. */
+/**
+ * Least `share` of print. Measured: 0.04 for random components, 0.2 for joined handwriting, 0.3 for print.
+ */
 const MIN_LINE_SHARE = 0.1;
 /**
- * Largest baseline difference between neighbours in letter heights, and the share of neighbours that must
- * meet it.
+ * Largest difference between the baselines of neighbouring letters of print, in letter heights, and the share
+ * of neighbours that must be within it.
  */
 const MAX_BASELINE_STEP = 0.15;
 const MIN_LEVEL_SHARE = 0.55;
-/** By chance up to 0.2 of random components form level lines; of print 0.6 or more. */
+/**
+ * Least share of components in level lines. Measured: at most 0.2 for random components, 0.6 or more for
+ * print.
+ */
 const MIN_CHAINED_SHARE = 0.3;
 
 /**
- * Whether the components may be print; noise, sand or fur form no lines. `share`: from lineDirection. Few
- * components count as print.
+ * Whether the components may be print; noise, sand or fur form no lines. `share`: clearness of the line
+ * direction, 0 to 1. Few components count as print.
  */
 function mayHoldPrint(letters: Letters, share: number): boolean {
   const count = letters.letters.length;
@@ -210,7 +216,7 @@ function mayHoldPrint(letters: Letters, share: number): boolean {
   return level.reduce((sum, chain) => sum + chain.length, 0) >= MIN_CHAINED_SHARE * count;
 }
 
-/** The same for an evenly lit page without dark letters, which may be faint print. */
+/** Whether a page without dark letters may contain faint print; separates its ink at a lower contrast. */
 function mayHoldFaintPrint(ink: GreyImage): boolean {
   const blobs = findConnectedInkComponents(ink, otsuThreshold(ink));
   if (hasBlobLargerThanLetter(blobs)) return true;

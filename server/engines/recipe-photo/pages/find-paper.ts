@@ -8,19 +8,23 @@ import {
   reduceHullToQuadOrNull,
 } from "./quad.ts";
 
-/** The longer edge of the image for the search, in pixels. */
+/** The longer edge of the reduced image that is searched, in pixels. */
 const EDGE = 240;
-/** Least share of its quadrilateral that a page fills. */
+/** Least share of the quadrilateral that the outline of the paper fills. */
 const MIN_FILLED = 0.94;
 const MIN_SHARE = 0.12;
 const MAX_SHARE = 0.97;
 
-/** Thresholds between the level that separates light from dark and the mean dark level. */
+/**
+ * Thresholds for paper, as positions between the level that separates light from dark (0) and the mean dark
+ * level (1).
+ */
 const LEVELS = [0, 0.5, 0.75];
 
 /**
- * The corners of a sheet in the photo, in photo pixels; null if none `fits` or it fills the photo. At least
- * three edges must be visible. Darker thresholds handle shadows on the sheet.
+ * Finds the corners of a sheet of paper, in photo pixels; null if there is none that `fits`, or if it fills
+ * the photo. At least three edges must be visible. Tries several thresholds, because a shadow may darken the
+ * sheet.
  */
 export function findSheetCornersOrNull(photo: GreyImage, fits: (paper: Quad) => boolean): Quad | null {
   const by = Math.max(1, Math.round(Math.max(photo.width, photo.height) / EDGE));
@@ -41,7 +45,7 @@ export function findSheetCornersOrNull(photo: GreyImage, fits: (paper: Quad) => 
   return null;
 }
 
-/** Morphological closing: removes thin dark strokes and preserves edges. */
+/** Morphological closing: removes thin dark strokes such as letters and preserves edges. */
 function closeStrokes(image: GreyImage): GreyImage {
   return applyFilter(
     applyFilter(image, (a, b) => (a > b ? a : b)),
@@ -74,7 +78,7 @@ function applyFilter(
   return { width, height, data: both };
 }
 
-/** The grey level with the largest variance between the pixels below and above it (Otsu 1979). */
+/** The grey level that maximises the variance between the pixels below and above it (Otsu 1979). */
 export function otsuThreshold({ data }: GreyImage): number {
   const counts = new Float64Array(256);
   for (const value of data) counts[value]!++;
@@ -107,7 +111,7 @@ function paperIn(image: GreyImage, isPaper: (value: number) => boolean): Quad | 
   return isSheet(quad) && countVisibleEdges(quad, width, height) >= 3 ? quad : null;
 }
 
-/** The outline, row by row, of the largest connected region. */
+/** The leftmost and rightmost points of each row of the largest connected region, and the region's area. */
 function largestRegion(
   { width, data }: GreyImage,
   isPaper: (value: number) => boolean,
@@ -147,7 +151,7 @@ function largestRegion(
   return { outline, area: best.length };
 }
 
-/** Whether the corner angles are those of a sheet seen from above. */
+/** Whether every corner has between 60 and 120 degrees, as in a sheet photographed from above. */
 function isSheet(quad: Quad): boolean {
   return quad.every((corner, index) => {
     const [before, after] = [quad[(index + 3) % 4]!, quad[(index + 1) % 4]!];
@@ -162,7 +166,7 @@ function isSheet(quad: Quad): boolean {
   });
 }
 
-/** Number of sides that are not on the photo's edge. */
+/** The number of sides that do not lie on the photo's edge. */
 function countVisibleEdges(quad: Quad, width: number, height: number): number {
   const margin = 2.5;
   const isOut = ({ x, y }: Point): [boolean, boolean, boolean, boolean] => [

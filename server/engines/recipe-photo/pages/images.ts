@@ -1,6 +1,6 @@
 import type { ColourImage, GreyImage } from "../reading.ts";
 
-/** Luminance of each pixel. */
+/** Converts a colour image to luminance. */
 export function toGreyImage({ width, height, data }: ColourImage): GreyImage {
   const grey = new Uint8Array(width * height);
   for (let pixel = 0, from = 0; pixel < grey.length; pixel++, from += 3)
@@ -8,7 +8,9 @@ export function toGreyImage({ width, height, data }: ColourImage): GreyImage {
   return { width, height, data: grey };
 }
 
-/** Averages `by` x `by` pixels; the remainder on the right and bottom is dropped. */
+/**
+ * Reduces an image by averaging `by` x `by` pixels; incomplete squares on the right and bottom are dropped.
+ */
 export function shrinkGrey(image: GreyImage, by: number): GreyImage {
   if (by === 1) return image;
   const width = Math.floor(image.width / by);
@@ -27,7 +29,7 @@ export function shrinkGrey(image: GreyImage, by: number): GreyImage {
   return { width, height, data };
 }
 
-/** Rotates an image counterclockwise by quarter turns. */
+/** Rotates an image counterclockwise by 0 to 3 quarter turns. */
 export function turnColour(image: ColourImage, quarters: number): ColourImage {
   const { width, height, data } = image;
   if (quarters === 0) return image;

@@ -1,15 +1,15 @@
 import type { Blobs } from "./blobs.ts";
 
-/** A component of about letter size. */
+/** The bounding box of a connected component of about letter size. */
 export type Letter = { left: number; top: number; right: number; bottom: number };
 
-/** Components that may be letters, and their usual height in pixels. */
+/** Components that may be letters; `size` is their usual height in pixels. */
 export type Letters = { letters: Letter[]; size: number };
 
 /** Smaller components are specks. */
 const MIN_SIZE = 5;
 const MAX_SIZE = 160;
-/** This many letters are enough to measure the lines. */
+/** More letters do not improve the measurements; larger pages are sampled. */
 const MAX_LETTERS = 6000;
 
 /** Selects letters by size and shape; drops frames, rules, pictures and specks. */
@@ -44,7 +44,7 @@ export function hasBlobLargerThanLetter({ count, left, top, right, bottom }: Blo
   return false;
 }
 
-/** The median height weighted by size, so that specks count little. */
+/** The median height, weighted by height so that many specks do not reduce it. */
 function usualHeight(letters: Letter[]): number {
   const sizes = new Float64Array(MAX_SIZE + 1);
   for (const { left, top, right, bottom } of letters) {

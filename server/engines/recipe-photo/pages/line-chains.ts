@@ -1,9 +1,9 @@
 import type { Letter, Letters } from "./letters.ts";
 
-/** Shorter chains do not show the shape of a line. */
+/** Chains of fewer letters do not show the shape of a line. */
 const MIN_CHAIN = 6;
 
-/** Chains of adjacent letters from left to right, for an approximately level image. */
+/** Joins adjacent letters into chains from left to right. The lines of the image must be about horizontal. */
 export function chainLettersIntoLines({ letters, size }: Letters): Letter[][] {
   const sorted = [...letters].sort((a, b) => a.left - b.left);
   const next = sorted.map((letter, index) => neighbourOf(sorted, index, letter, size));

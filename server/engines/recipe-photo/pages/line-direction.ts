@@ -1,15 +1,16 @@
 import type { Letter, Letters } from "./letters.ts";
 
-/** Least number of letters. */
+/** Fewer letters show no direction. */
 const MIN_LETTERS = 25;
 const NEIGHBOURS = 3;
 
 /**
- * Direction of the lines: `angle` in degrees clockwise, above -90 to 90; `share`: how clear it is, 0 to 1.
+ * Direction of the text lines: `angle` in degrees clockwise, above -90 to 90. `share`: how clear it is, 0 to
+ * 1.
  */
 export type Direction = { angle: number; share: number };
 
-/** The direction in which letters are adjacent; null for too few letters. */
+/** Finds the direction in which most letters have their nearest neighbours; null for too few letters. */
 export function findLineDirectionOrNull({ letters, size }: Letters): Direction | null {
   if (letters.length < MIN_LETTERS) return null;
   const votes = neighbourAngles(letters, size);
@@ -17,7 +18,9 @@ export function findLineDirectionOrNull({ letters, size }: Letters): Direction |
   return { angle: sharpestAngle(letters, size, coarse), share };
 }
 
-/** Votes for each degree from -90, by each letter's nearest neighbours. */
+/**
+ * Counts the directions from each letter to its nearest neighbours, in a histogram of 180 degrees from -90.
+ */
 function neighbourAngles(letters: Letter[], size: number): Float64Array {
   const votes = new Float64Array(180);
   const cell = size * 3;
@@ -64,7 +67,7 @@ function peakOf(votes: Float64Array): [number, number] {
   return [best - 90, most / Math.max(1, all * 6)];
 }
 
-/** The angle near `coarse` at which the letters form the sharpest lines. */
+/** Searches near the angle `coarse` for the one at which the letters form the sharpest lines. */
 function sharpestAngle(letters: Letter[], size: number, coarse: number): number {
   let [best, most] = [coarse, 0];
   for (const [reach, step] of [
@@ -81,8 +84,8 @@ function sharpestAngle(letters: Letter[], size: number, coarse: number): number 
 }
 
 /**
- * Sharpness of the lines at an angle: the sum of squares of a narrow histogram of the letters' bottoms, tops
- * or middles.
+ * Sharpness of the text lines at an angle. Projects the bottoms, tops or middles of the letters across the
+ * lines and sums the squares of the narrow histogram.
  */
 export function scoreLineSharpness(
   letters: Letter[],

@@ -2,17 +2,17 @@ import type { Letter, Letters } from "./letters.ts";
 import { chainLettersIntoLines } from "./line-chains.ts";
 import { solveLinearEquations } from "./warp.ts";
 
-/** Vertical deviation of the lines from straight at a position, in pixels. */
+/** Vertical deviation of the text lines from straight lines at each position, in pixels. */
 export type LineShape = { offsetAt: (x: number, y: number) => number; maxOffset: number };
 
 const TERMS = 8;
-/** Least number of letters in chains. */
+/** With fewer letters in lines the curve is not fitted. */
 const MIN_LETTERS = 60;
 const ROUNDS = 4;
 
 /**
- * Fits a smooth surface to the letters' baselines: remaining slope, perspective and page curl. Null if the
- * lines are straight or there are too few letters.
+ * Fits a smooth surface to the baselines, which covers remaining slope, perspective and page curl. Null if
+ * the lines are straight or there are too few letters.
  */
 export function fitBaselineCurveOrNull(letters: Letters, width: number, height: number): LineShape | null {
   const chains = chainLettersIntoLines(letters);
@@ -26,7 +26,7 @@ export function fitBaselineCurveOrNull(letters: Letters, width: number, height: 
     factors = fitShape(points, weights, chains.length);
     residuals = residualsOf(points, weights, factors, chains.length);
     const spread = Math.max(letters.size * 0.06, middleOf(residuals.map(Math.abs)) * 1.5);
-    // Descenders are outliers and get no weight.
+    // Letters with descenders are outliers and get no weight.
     weights = residuals.map((off) => (Math.abs(off) > 3 * spread ? 0 : (1 - (off / (3 * spread)) ** 2) ** 2));
   }
   const xs = points.map(({ u }) => u).sort((a, b) => a - b);
@@ -63,7 +63,10 @@ function valueOfTerms(factors: number[], u: number, v: number): number {
 
 type Means = { weight: Float64Array; y: Float64Array; terms: Float64Array };
 
-/** Each line has its own height, so only deviations from its mean are fitted. */
+/**
+ * Weighted means for each line. Lines have different heights, so only deviations from the line's mean are
+ * fitted.
+ */
 function meansOf(points: Foot[], weights: number[], lines: number): Means {
   const weight = new Float64Array(lines);
   const y = new Float64Array(lines);

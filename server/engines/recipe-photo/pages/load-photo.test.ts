@@ -18,7 +18,7 @@ beforeAll(async () => {
     .toBuffer();
 });
 
-/** The corner with the red quarter. */
+/** The name of the corner with the red quarter. */
 function redCorner({ width, height, data }: ColourImage): string {
   const isRed = (x: number, y: number) => data[(y * width + x) * 3 + 1]! < 100;
   const [left, right, top, bottom] = [width * 0.2, width * 0.8, height * 0.2, height * 0.8].map(

@@ -2,12 +2,12 @@ import sharp, { type Sharp } from "sharp";
 import type { ColourImage } from "../reading.ts";
 
 /**
- * `unsupported`: not JPEG, PNG or TIFF. `unreadable`: truncated or corrupt. `too-many-pixels`: above
- * MAX_PIXELS by its header. `no-text`: nothing was recognised.
+ * `unsupported`: not JPEG, PNG or TIFF. `unreadable`: truncated or corrupt. `too-many-pixels`: the header
+ * states more than MAX_PIXELS. `no-text`: nothing was recognised.
  */
 export type PhotoErrorKind = "unsupported" | "unreadable" | "too-many-pixels" | "no-text";
 
-/** The photo is at fault; a retry gives the same error. */
+/** The photo is at fault, so a retry gives the same error. */
 export class PhotoError extends Error {
   override readonly name = "PhotoError";
   readonly kind: PhotoErrorKind;
@@ -18,14 +18,14 @@ export class PhotoError extends Error {
   }
 }
 
-/** By the header; larger photos are not decoded. */
+/** Photos with more pixels by their header are not decoded. */
 const MAX_PIXELS = 40_000_000;
 /** Longer edge in pixels; more pixels do not improve recognition. */
 const MAX_EDGE = 2500;
 
 /**
- * Decodes a photo with its EXIF orientation on white, at most MAX_EDGE long. Throws PhotoError `unsupported`,
- * `unreadable` or, before decoding, `too-many-pixels`.
+ * Decodes a photo, applies its EXIF orientation, puts transparent pixels on white and reduces it to MAX_EDGE.
+ * Throws PhotoError `unsupported`, `unreadable` or, before decoding, `too-many-pixels`.
  */
 export async function loadPhoto(bytes: Uint8Array): Promise<ColourImage> {
   const type = photoType(bytes);
@@ -58,7 +58,7 @@ async function openPhoto(file: Buffer): Promise<Sharp> {
   return photo;
 }
 
-/** Sharp returns one channel for a grey photo. */
+/** Copies the single channel that sharp returns for a grey photo into three. */
 function threeChannels(width: number, height: number, channels: number, raw: Buffer): ColourImage {
   if (channels === 3) return { width, height, data: new Uint8Array(raw.buffer, raw.byteOffset, raw.length) };
   const data = new Uint8Array(width * height * 3);
@@ -76,7 +76,7 @@ const signatures: [PhotoType, number[]][] = [
   ["tiff", [0x4d, 0x4d, 0x00, 0x2a]],
 ];
 
-/** The type by the file's first bytes; null if unsupported. */
+/** Detects the type by the file's first bytes; null if unsupported. */
 function photoType(bytes: Uint8Array): PhotoType | null {
   const found = signatures.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte));
   return found === undefined ? null : found[0];

@@ -7,7 +7,6 @@ import { readDrawnPage } from "./test/photos.ts";
 
 const [width, height] = [1200, 1000];
 
-/** Deterministic random levels. */
 function noise(): Uint8Array {
   let state = 12345;
   return Uint8Array.from({ length: width * height }, () => {

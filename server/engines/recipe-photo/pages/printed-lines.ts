@@ -4,7 +4,7 @@ import type { Box } from "../reading.ts";
 /** A recognised word; `confidence` is 0 to 1. */
 type PrintedWord = { text: string; box: Box; confidence: number };
 
-/** A recognised line, which may span columns. `glyphHeight`: x-height in pixels. */
+/** A recognised line, which may cross several columns. `glyphHeight`: x-height in pixels. */
 export type PrintedLine = {
   words: PrintedWord[];
   box: Box;
@@ -15,7 +15,7 @@ type Corners = { x0: number; y0: number; x1: number; y1: number };
 
 const boxOf = ({ x0, y0, x1, y1 }: Corners): Box => ({ x: x0, y: y0, width: x1 - x0, height: y1 - y0 });
 
-/** The lines of all blocks with visible characters. */
+/** Converts the result of tesseract.js to lines in its order; drops lines without visible characters. */
 export function collectPrintedLines(blocks: Block[]): PrintedLine[] {
   const lines = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
   return lines.map(printedLine).filter(({ words }) => words.length > 0);

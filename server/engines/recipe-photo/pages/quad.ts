@@ -1,7 +1,7 @@
 /** A point in pixels. */
 export type Point = { x: number; y: number };
 
-/** Corners of a page: top left, top right, bottom right, bottom left. */
+/** Corners of a page in this order: top left, top right, bottom right, bottom left. */
 export type Quad = [Point, Point, Point, Point];
 
 const cross = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
@@ -30,8 +30,8 @@ export function computePolygonArea(polygon: Point[]): number {
 }
 
 /**
- * Reduces a hull to four sides by repeatedly removing the side whose extended neighbours add the least area;
- * null if that fails.
+ * Reduces a convex hull to four sides. Repeatedly removes the side for which extending its two neighbours
+ * until they meet adds the least area. Null if that is impossible.
  */
 export function reduceHullToQuadOrNull(hull: Point[]): Quad | null {
   let polygon = hull;
@@ -56,7 +56,7 @@ export function reduceHullToQuadOrNull(hull: Point[]): Quad | null {
   return polygon.length === 4 ? sortCorners(polygon) : null;
 }
 
-/** Intersection of two lines beyond their second points; null if they diverge. */
+/** Intersection of the lines a-b and c-d beyond b and d; null if they do not meet there. */
 function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
   const [ux, uy, vx, vy] = [b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y];
   const below = ux * vy - uy * vx;
@@ -66,7 +66,7 @@ function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
   return along >= 1 && other >= 1 ? { x: a.x + ux * along, y: a.y + uy * along } : null;
 }
 
-/** Clockwise from the corner nearest to the top left. */
+/** Sorts the corners clockwise, beginning with the one nearest to the top left. */
 function sortCorners(corners: Point[]): Quad {
   const middle = {
     x: corners.reduce((sum, { x }) => sum + x, 0) / 4,

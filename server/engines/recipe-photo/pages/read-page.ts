@@ -11,9 +11,8 @@ import { type Segment, splitLinesIntoSegments } from "./segments.ts";
 import { warpColour, warpGrey } from "./warp.ts";
 
 /**
- * A recognised photo: `grey` is the original, `upright` rotated by quarter turns, `page` also flattened, at
- * most at the photo's resolution. The boxes of `lines` refer to `ink`: the evenly lit page in the size that
- * was recognised.
+ * A recognised photo. `grey`: the original. `upright`: rotated by quarter turns. `page`: also flattened.
+ * `ink`: the evenly lit page in the size that was recognised, to which the boxes of `lines` refer.
  */
 export type PageReading = {
   upright: ColourImage;
@@ -22,11 +21,11 @@ export type PageReading = {
   ink: GreyImage;
   lines: Line[];
   found: FoundPage;
-  /** Letters in rows of print that were not read. */
+  /** Number of letters in printed rows that could not be read. */
   unreadLetters: number;
 };
 
-/** Recognises one photo. `number`: index of the photo, from 0. */
+/** Recognises one photo. `number`: index of the photo, from 0. Rejects with RecognizerError. */
 export async function recognizePagePhoto(
   loaded: ColourImage,
   { recognizer, number, onReading }: { recognizer: Recognizer; number: number; onReading: () => void },
@@ -37,7 +36,8 @@ export async function recognizePagePhoto(
   const ink = await inkOf(photo, found);
   if (found.isSheet) cleanEdges(ink);
   onReading();
-  // The recogniser would examine every speck of noise and exceed the scan's time limit.
+  // A photo without print is skipped, because the recogniser would examine every speck of it and exceed the
+  // time limit.
   const {
     lines: printed,
     isTurned,
@@ -67,7 +67,7 @@ async function inkOf(photo: GreyImage, found: FoundPage): Promise<GreyImage> {
   );
 }
 
-/** The colour page at the photo's resolution. */
+/** The flattened page in colour, in the photo's resolution. */
 function flatten(loaded: ColourImage, by: number, { width, height, mapping, scale }: FoundPage): ColourImage {
   const larger = Math.max(1, scale * by);
   return warpColour(loaded, Math.round(width / larger), Math.round(height / larger), (x, y, into) => {
@@ -89,10 +89,10 @@ function asLine({ words, left, top, right, bottom, size }: Segment, page: number
 
 /** Darker pixels are not paper. */
 const MIN_PAPER_LEVEL = 200;
-/** Depth of the cleaned border, as a share of the sheet's size. */
+/** Depth of the border that is cleaned, as a share of the sheet's size. */
 const BORDER_SHARE = 0.03;
 
-/** Erases the background at the edges of a sheet: dark pixels connected to the edge. */
+/** Erases the background around a sheet: dark pixels that are connected with the image's edge. */
 function cleanEdges({ width, height, data }: GreyImage): void {
   const [across, down] = [Math.ceil(width * BORDER_SHARE), Math.ceil(height * BORDER_SHARE)];
   const waiting: number[] = [];

@@ -6,22 +6,24 @@ import { recognizeInkOutsideLines } from "./unread-ink.ts";
 
 /** Lower confidence suggests an upside-down page. */
 const MIN_CONFIDENCE = 0.7;
-/** Required confidence when the letters do not decide. */
+/** Required confidence if the shape of the letters does not show the orientation. */
 const MIN_CONFIDENCE_UNCLEAR = 0.82;
 const MIN_EDGE = 24;
-/** Ratios that decide the orientation by the letters alone. */
+/** Values of `upright` below or above which the shape of the letters alone decides the orientation. */
 const MAX_UPSIDE_DOWN = 0.8;
 const MIN_UPRIGHT = 1.2;
-/** Least gain in confidence for turning the page. */
+/** Least gain in confidence for which the page is turned. */
 const MIN_GAIN = 0.1;
 
-/** `unreadLetters`: letters in rows that no line contains. */
+/**
+ * `isTurned`: the lines belong to the image turned by 180 degrees. `unreadLetters`: letters in rows outside
+ * of all lines.
+ */
 export type Print = { lines: PrintedLine[]; isTurned: boolean; unreadLetters: number };
 
 /**
- * Recognises an image, tries its middle upside down if the confidence is low, and rereads it at another size.
- * `isTurned`: the lines belong to the image turned by 180 degrees. `upright`: ratio from the letters, above 1
- * for upright.
+ * Recognises an image. If the confidence is low, tries the middle of the image upside down and recognises the
+ * better direction again at another size. `upright`: ratio above 1 if the letters look upright.
  */
 export async function recognizePrintInBothDirections(
   ink: GreyImage,
@@ -53,7 +55,7 @@ async function readUpright(ink: GreyImage, upright: number, recognizer: Recogniz
   return { lines: await recognizer.recognize(rotateImageHalfTurn(first)), isTurned: !isTurned };
 }
 
-/** Confidence weighted by word length, 0 to 1, reduced for few letters. */
+/** Confidence weighted by word length, 0 to 1; lower for fewer than 20 letters. */
 function weightedConfidence(lines: PrintedLine[]): number {
   let [sum, letters] = [0, 0];
   for (const { words } of lines) {

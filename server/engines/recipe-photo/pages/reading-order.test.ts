@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sortSegmentsInReadingOrder } from "./reading-order.ts";
 import { createSegmentFromWords, type Segment, textOfSegment } from "./segments.ts";
 
-/** Ten pixels per letter, 30 pixels per line; letters are 12 pixels high. */
+/** Letters are 10 pixels wide and 12 high, lines are 30 pixels apart. */
 function segmentAt(x: number, row: number, text: string): Segment {
   let left = x;
   const words = text.split(" ").map((word) => {

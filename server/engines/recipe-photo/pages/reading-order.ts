@@ -2,12 +2,13 @@ import { findTwoColumnsOrNull } from "./columns.ts";
 import { createSegmentFromWords, middleOf, type Segment } from "./segments.ts";
 import { findNumberedStepBoxesOrNull } from "./step-cards.ts";
 
-/** The lines of a column, box or table, from top to bottom, with joined segments. */
+/** The lines of a column, box or table from top to bottom; segments of one line are joined. */
 export type TextBlock = Segment[];
 
 /**
  * Sorts segments into reading order: text above the columns, each column, then the text below, recursively.
- * Numbered boxes are read row by row if their numbers do. Amounts and step numbers belong to their rows.
+ * Numbered boxes are read row by row if their numbers count up in this direction. Amounts and step numbers in
+ * a separate column are joined with their rows.
  */
 export function sortSegmentsInReadingOrder(segments: Segment[]): TextBlock[] {
   if (segments.length === 0) return [];
@@ -20,7 +21,7 @@ export function sortSegmentsInReadingOrder(segments: Segment[]): TextBlock[] {
   return [columns.above, ...parts, columns.below].flatMap(sortSegmentsInReadingOrder);
 }
 
-/** Joins segments on the same line; lines from top to bottom. */
+/** Joins segments of the same line; returns the lines from top to bottom. */
 function joinRows(segments: Segment[]): TextBlock {
   const rows: Segment[][] = [];
   for (const segment of [...segments].sort((a, b) => b.right - b.left - (a.right - a.left))) {
@@ -40,7 +41,7 @@ function joinRows(segments: Segment[]): TextBlock {
 
 const apart = (a: Segment, b: Segment): number => Math.abs(middleOf(a) - middleOf(b));
 
-/** Whether two segments share half of their height and do not overlap horizontally. */
+/** Whether two segments share at least half of their height and do not overlap horizontally. */
 function isSameLine(a: Segment, b: Segment): boolean {
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   const least = Math.min(a.bottom - a.top, b.bottom - b.top);

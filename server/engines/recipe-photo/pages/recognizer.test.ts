@@ -72,7 +72,7 @@ it("starts a new thread after a number of pages and ends the old one", async () 
   }
   process.off("worker", keep);
   expect(counts).toEqual([1, 1, 2, 2, 3]);
-  // A terminated thread has no id.
+  // The thread id of a terminated worker is -1.
   expect(threads.map(({ threadId }) => threadId > 0)).toEqual([false, false, true]);
 });
 

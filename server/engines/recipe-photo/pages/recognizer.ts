@@ -25,17 +25,17 @@ export class RecognizerError extends Error {
 }
 
 export type Recognizer = {
-  /** Recognises the lines of an upright image. Rejects with RecognizerError. Calls are queued. */
+  /** Recognises the lines of an upright image. Calls are queued. Rejects with RecognizerError. */
   recognize(image: GreyImage): Promise<PrintedLine[]>;
-  /** Ends the thread; running calls are rejected. */
+  /** Ends the thread; pending calls are rejected. */
   close(): Promise<void>;
 };
 
 /**
- * Recognises print with tesseract.js in its own thread, started with the first image. `dataFile`: path of
- * eng.traineddata, verified before each start; `moreDataFiles`: compressed data of further languages, named after their
- * codes. The engine adapts to its input and its memory never shrinks,
- * so it is replaced after `pagesBeforeNew` images.
+ * Recognises print with tesseract.js in its own thread, which starts with the first image. `dataFile`: path
+ * of eng.traineddata, verified before each start. `moreDataFiles`: compressed data of further languages, each
+ * named after its code. The engine's memory never shrinks, so the thread is replaced after `pagesBeforeNew`
+ * images.
  */
 export function createRecognizer({
   dataFile = languageDataFile,
@@ -85,8 +85,8 @@ export function createRecognizer({
 }
 
 /**
- * Budget before V8 compiles a WebAssembly function again with optimisation. The hot functions pass it on the
- * first page; V8's default (1,800,000) compiles ten times as much, which takes longer than a page.
+ * Calls after which V8 optimises a WebAssembly function. The hot functions reach this budget on the first
+ * page; V8's default (1,800,000) optimises ten times as many, which takes longer than a page.
  */
 const WASM_TIERING_BUDGET = 60_000_000;
 
@@ -101,12 +101,14 @@ async function startReader(dataFile: string, moreDataFiles: readonly string[]): 
   try {
     return await startWorker(folder, await unpackData(folder, dataFile, moreDataFiles));
   } finally {
-    // The engine has loaded its data.
+    // The engine has loaded the data, so the copies are no longer needed.
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Verifies all data and writes it to one folder, as the library reads it; returns the languages ("eng+deu"). */
+/**
+ * Verifies all data and writes it to one folder, as tesseract.js expects; returns the languages ("eng+deu").
+ */
 async function unpackData(
   folder: string,
   dataFile: string,
@@ -125,7 +127,8 @@ async function unpackData(
 async function startWorker(langPath: string, languages: string): Promise<Reader> {
   setFlagsFromString(`--wasm-tiering-budget=${WASM_TIERING_BUDGET}`);
   let fail: (reason: unknown) => void = () => {};
-  // Errors without a listener are thrown outside of any promise, and some promises never settle.
+  // tesseract.js throws some errors outside of any promise and leaves some promises pending, so every call
+  // races with this one.
   const failure = new Promise<never>((_, reject) => {
     fail = (cause) => reject(new RecognizerError("failed", { cause }));
   });
@@ -173,24 +176,24 @@ async function verifiedData(dataFile: string): Promise<Buffer> {
   return data;
 }
 
-/** The checksum of the compression detects truncated data. */
+/** Unpacks gzip data; its checksum detects truncated files. */
 const unpackedData = async (file: string): Promise<Buffer> =>
   promisify(gunzip)(await readData(file)).catch((cause: unknown) => {
     throw new RecognizerError("wrong-data", { cause });
   });
 
-/** The library does not report a dead thread, which would leave jobs pending. */
+/** Fails pending calls when the thread dies, which tesseract.js does not report. */
 function watchThread(worker: Worker, fail: (reason: unknown) => void): void {
   const thread: unknown = Reflect.get(worker, "worker");
   if (thread === null || typeof thread !== "object" || !("on" in thread) || typeof thread.on !== "function")
     return;
   thread.on("error", fail);
   thread.on("exit", fail);
-  // Discards stderr, because the library logs every picture and speck and has no option for it.
+  // Discards stderr, because tesseract.js logs every picture and speck and has no option to disable it.
   if ("stderr" in thread && thread.stderr instanceof Readable) thread.stderr.unpipe(process.stderr).resume();
 }
 
-/** PGM needs no compression. */
+/** Encodes the image as PGM, which needs no compression. */
 function portableGrey({ width, height, data }: GreyImage): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]);
 }

@@ -3,13 +3,14 @@ import type { Box, GreyImage } from "../reading.ts";
 import type { PrintedLine } from "./printed-lines.ts";
 import type { Recognizer } from "./recognizer.ts";
 
-/** Another size recognises other words well. */
+/** Scale of the second attempt; at another size, other words are recognised well. */
 const SCALE = 0.75;
-/** Least gain in confidence for replacing a line. */
+/** Least gain in confidence for which a line is replaced. */
 const MIN_GAIN = 0.02;
 
 /**
- * Recognises a page with low confidence again from a smaller image and keeps the better reading of each line.
+ * Recognises a page with low confidence again from a smaller image and returns the better reading of each
+ * line.
  */
 export async function recognizeAgainFromSmallerImage(
   ink: GreyImage,

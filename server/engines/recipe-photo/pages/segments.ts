@@ -1,7 +1,7 @@
 import type { Word } from "../reading.ts";
 import type { PrintedLine } from "./printed-lines.ts";
 
-/** Adjacent words on one line of one column. `size`: x-height; all in pixels. */
+/** Adjacent words of one line in one column. `size`: x-height. All values in pixels. */
 export type Segment = {
   words: Word[];
   left: number;
@@ -13,12 +13,12 @@ export type Segment = {
 
 /** Least gap between columns, in x-heights. */
 const MIN_COLUMN_GAP = 1.9;
-/** Old books have wider spaces after sentences. */
+/** Least gap between columns after the end of a sentence, where old books print wider spaces. */
 const MIN_COLUMN_GAP_AFTER_SENTENCE = 3;
-/** Characters that frames, rules, leaders and specks are read as. */
+/** Matches text that is a misread frame, rule, dot leader or speck. */
 const NO_WORD = /^[\s|_~.,:;'"`´‘’“”°·…=<>«»\\/\-–—^]+$/u;
 
-/** Splits lines at possible column gaps and removes noise. */
+/** Splits lines at gaps that may separate columns, and removes noise. */
 export function splitLinesIntoSegments(lines: PrintedLine[]): Segment[] {
   const usual = usualSize(lines);
   const segments = lines.flatMap((line) => {
@@ -38,7 +38,10 @@ export function splitLinesIntoSegments(lines: PrintedLine[]): Segment[] {
   return segments.filter((segment) => !segments.some((other) => isPartOf(segment, other)));
 }
 
-/** Some ink is read twice: in its line and as a separate character. */
+/**
+ * Whether the segment is a part of another, because the recogniser reads some ink twice: in its line and as a
+ * separate character.
+ */
 function isPartOf(segment: Segment, other: Segment): boolean {
   if (segment === other || segment.words.length > 1 || textOfSegment(segment).length > 2) return false;
   const area = (segment.right - segment.left) * (segment.bottom - segment.top);
@@ -47,7 +50,7 @@ function isPartOf(segment: Segment, other: Segment): boolean {
   return across > 0 && down > 0 && across * down > area * 0.6 && other.words.length > 1;
 }
 
-/** The median x-height, weighted by letters. */
+/** The median x-height, weighted by the number of letters. */
 function usualSize(lines: PrintedLine[]): number {
   const sizes = lines
     .map(({ glyphHeight, words }) => ({
@@ -74,7 +77,7 @@ const gapBetween = (before: { box: Word["box"] }, after: { box: Word["box"] }): 
 
 function isWord({ text, box, confidence }: PrintedLine["words"][number], size: number): boolean {
   if (!NO_WORD.test(text)) return confidence > 0.05 || text.length > 2;
-  // A dash between numbers or a point after one.
+  // A confident sign is a dash between numbers or a point after one.
   return confidence > 0.6 && box.height < size * 2 && !/^[|_~.…]{2,}$|^\|$/u.test(text);
 }
 
@@ -89,7 +92,7 @@ export function createSegmentFromWords(words: Word[], size: number): Segment {
   };
 }
 
-/** Noise is short and has low confidence, or has few letters. */
+/** Whether a segment is text. Noise has low confidence, or few letters and moderate confidence. */
 function isReadable({ words }: Segment): boolean {
   const text = words.map((word) => word.text).join("");
   const sure =
@@ -104,7 +107,7 @@ export const textOfSegment = ({ words }: Segment): string => words.map(({ text }
 
 export const middleOf = ({ top, bottom }: Segment): number => (top + bottom) / 2;
 
-/** The median size of letters; 1 where there are none. */
+/** The median x-height in pixels; 1 if there are no segments. */
 export function computeMedianLetterSize(segments: Segment[]): number {
   const sizes = segments.map(({ size }) => size).sort((a, b) => a - b);
   return sizes[Math.floor(sizes.length / 2)] ?? 1;

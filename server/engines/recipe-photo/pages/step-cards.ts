@@ -2,12 +2,12 @@ import { computeMedianLetterSize, middleOf, type Segment, textOfSegment } from "
 
 type Card = { number: number; left: number; top: number; bottom: number };
 
-/** Fewer cards may be two columns of steps. */
+/** Fewer numbered boxes may be steps in two columns. */
 const MIN_CARDS = 4;
 
 /**
- * Numbered boxes that count up row by row, after the segments before them; null if the numbers run down the
- * columns or there are none.
+ * Returns the segments of each numbered box whose numbers count up row by row, after the segments above them.
+ * Null if the numbers count down the columns or there are none.
  */
 export function findNumberedStepBoxesOrNull(segments: Segment[]): Segment[][] | null {
   const rows = rowsOf(cardsOf(segments), computeMedianLetterSize(segments));
@@ -28,7 +28,7 @@ export function findNumberedStepBoxesOrNull(segments: Segment[]): Segment[][] | 
   return [before, ...boxes].filter((box) => box.length > 0);
 }
 
-/** Segments that begin with 1, 2, 3 and so on. */
+/** The segments that begin with the numbers 1, 2, 3 and so on, up to the first missing or repeated number. */
 function cardsOf(segments: Segment[]): Card[] {
   const numbered = segments.flatMap((segment) => {
     const number = /^(?:Step )?(\d{1,2})(?:[.,):]|(?= \p{Lu})|$)/iu.exec(textOfSegment(segment))?.[1];
@@ -44,7 +44,7 @@ function cardsOf(segments: Segment[]): Card[] {
   }
 }
 
-/** The cards by rows; null if they do not form a grid. */
+/** The numbered boxes by rows; null if they do not form a grid. */
 function rowsOf(cards: Card[], size: number): Card[][] | null {
   if (cards.length < MIN_CARDS) return null;
   const rows: Card[][] = [];
@@ -61,7 +61,7 @@ function rowsOf(cards: Card[], size: number): Card[][] | null {
   return columns >= 2 && rows.length >= 2 && isGrid ? rows : null;
 }
 
-/** Whether two cards start at the same height; a frame may raise one of them. */
+/** Whether two boxes begin at about the same height; a frame may make one of them taller. */
 function isLevel(a: Card, b: Card): boolean {
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return shared >= Math.min(a.bottom - a.top, b.bottom - b.top) * 0.5;

@@ -4,15 +4,18 @@ import type { GreyImage } from "../reading.ts";
 const LEVELS = 4;
 const BINS = 256 / LEVELS;
 
-/** Values on a grid of square tiles, row by row; `size`: tile edge in pixels. */
+/** A value for each square tile of an image, row by row. `size`: tile edge in pixels. */
 export type TileGrid = { columns: number; rows: number; size: number; values: Float32Array };
 
-/** Quantiles by tile; `darkest` and `lightest`: extremes of each tile alone. */
+/**
+ * `grids`: for each share the quantile around each tile. `darkest` and `lightest`: extremes of each tile
+ * alone.
+ */
 export type TileLevels = { grids: TileGrid[]; darkest: Uint8Array; lightest: Uint8Array };
 
 /**
- * For each tile and share: the grey level below which that share of the surrounding pixels lies. `shares`
- * must rise. `reach`: number of tiles on each side.
+ * Computes for each tile and share the grey level below which this share of the surrounding pixels lies.
+ * `shares` must increase. `reach`: number of tiles on each side that are included.
  */
 export function computeTileGreyLevels(
   image: GreyImage,
@@ -52,7 +55,7 @@ function countLevels(image: GreyImage, size: number, columns: number, rows: numb
   return counts;
 }
 
-/** Sliding sums along rows, then columns. */
+/** Sums the histograms of the surrounding tiles with a sliding window, along rows and then along columns. */
 function sumAround(counts: Uint32Array, columns: number, rows: number, reach: number): Uint32Array {
   const across = slideSums(counts, rows, columns * BINS, columns, BINS, reach);
   return slideSums(across, columns, BINS, rows, columns * BINS, reach);
@@ -99,7 +102,7 @@ function levelsAt(
   }
 }
 
-/** Weighted mean around each tile; `otherwise` if all weights are 0. */
+/** Weighted mean of the tiles around each tile; `otherwise` if all weights are 0. */
 export function computeWeightedMeanAroundTiles(
   grid: TileGrid,
   weights: Float32Array,
@@ -117,7 +120,7 @@ export function computeWeightedMeanAroundTiles(
   return { ...grid, values };
 }
 
-/** For each position the sum over at most `reach` positions on both sides. */
+/** For each position, the sum over at most `reach` positions on both sides. */
 function sumNear(
   list: Float32Array,
   length: number,
@@ -139,7 +142,7 @@ function sumNear(
   return sums;
 }
 
-/** The values of a pixel row, interpolated between tile centres. */
+/** Writes the values of a pixel row, interpolated between tile centres, into `into`. */
 export function interpolateLevelsOfPixelRow(grid: TileGrid, y: number, into: Float32Array): void {
   const { columns, rows, size, values } = grid;
   const down = Math.max(0, Math.min(rows - 1, (y + 0.5) / size - 0.5));

@@ -6,7 +6,7 @@ import { recognizeInkOutsideLines } from "./unread-ink.ts";
 
 type Drawn = { top: number; count: number; left?: number; height?: number; step?: number };
 
-/** White paper with rows of rectangles, 10 pixels wide and 20 high unless stated. */
+/** Draws rows of rectangles on white paper, 10 pixels wide and by default 20 high. */
 function drawRows(rows: readonly Drawn[]): GreyImage {
   const [width, height] = [600, 400];
   const data = new Uint8Array(width * height).fill(255);
@@ -24,7 +24,7 @@ function printedLine(x: number, y: number, text: string, confidence = 0.9): Prin
   return { words: [{ text, box, confidence }], box, glyphHeight: 20 };
 }
 
-/** A recogniser that returns the lines and records its images. */
+/** A recogniser that always returns the given lines and records the images that it receives. */
 function recognizerOf(...lines: PrintedLine[]): Recognizer & { images: GreyImage[] } {
   const images: GreyImage[] = [];
   return {
@@ -58,7 +58,7 @@ it.each<[string, Drawn[]]>([
 
 it("skipped row is read alone and placed on the page when letters are outside of all lines", async () => {
   const skipped = { top: 200, count: 20 };
-  // The area begins two letter heights before the first letter.
+  // The recognised part of the image begins two letter heights before the first letter.
   const recognizer = recognizerOf(printedLine(40, 40, "skipped"));
   const reading = await recognizeInkOutsideLines(drawRows([FIRST, skipped]), [READ], recognizer);
   expect(reading.unreadLetters).toBe(0);

@@ -4,18 +4,18 @@ import { type Letter, selectLetterBlobs } from "./letters.ts";
 import type { PrintedLine } from "./printed-lines.ts";
 import type { Recognizer } from "./recognizer.ts";
 
-/** Fewer letters next to each other are specks or part of a picture; a short row ("4 eggs") has as many. */
+/** Fewer letters in a row are specks or part of a picture; a short row ("4 eggs") has five. */
 const MIN_RUN = 5;
-/** Readings with less confidence are noise. */
+/** Lines with less confidence are noise. */
 const MIN_CONFIDENCE = 0.6;
 const PAPER = 255;
 
-/** Lines of a page, and the number of letters that were not read. */
+/** The lines of a page and the number of letters outside of them. */
 type Reading = { lines: PrintedLine[]; unreadLetters: number };
 
 /**
- * The recogniser takes some lists for pictures and skips them. Recognises the rows of letters outside of all
- * lines again, alone on the page.
+ * Recognises rows of letters outside of all lines again, on a page without the other text, because the
+ * recogniser skips some lists that it takes for pictures.
  */
 export async function recognizeInkOutsideLines(
   ink: GreyImage,
@@ -41,7 +41,7 @@ export async function recognizeInkOutsideLines(
   return { lines: all, unreadLetters: unreadRuns(ink, all).length };
 }
 
-/** Letters outside of all lines that stand in rows, of about the size of the page's letters. */
+/** The letters in rows outside of all lines whose size is about that of the page's letters. */
 function unreadRuns(ink: GreyImage, lines: readonly PrintedLine[]): Letter[] {
   const usual = median(lines.map(({ glyphHeight }) => glyphHeight));
   const letters = selectLetterBlobs(findConnectedInkComponents(ink)).letters.filter((letter) => {
@@ -58,7 +58,7 @@ function unreadRuns(ink: GreyImage, lines: readonly PrintedLine[]): Letter[] {
   return runs.filter(({ length }) => length >= MIN_RUN).flat();
 }
 
-/** Whether a letter is the next one on the line: close, and with the same top or foot. */
+/** Whether a letter is the next one on a line: it is close and has the same top or bottom. */
 function follows(before: Letter, letter: Letter, usual: number): boolean {
   const gap = letter.left - before.right;
   if (gap < -usual * 0.3 || gap > usual * 1.2) return false;
@@ -71,7 +71,7 @@ function isInside({ left, top, right, bottom }: Letter, { x, y, width, height }:
   return middleX >= x - 2 && middleX <= x + width + 2 && middleY >= y - 2 && middleY <= y + height + 2;
 }
 
-/** A part of the image in which the lines that were read are erased. */
+/** Returns a part of the image in which the recognised lines are erased. */
 function cropWithout(ink: GreyImage, area: Box, lines: readonly PrintedLine[]): GreyImage {
   const [left, top] = [Math.floor(area.x), Math.floor(area.y)];
   const [width, height] = [Math.floor(area.width), Math.floor(area.height)];

@@ -1,10 +1,10 @@
 import type { ColourImage, GreyImage } from "../reading.ts";
 import type { Point, Quad } from "./quad.ts";
 
-/** Maps a pixel of the new image to its source; writes `x` and `y` of `into`. */
+/** Maps a pixel of the new image to its position in the source, which it writes into `into`. */
 export type Mapping = (x: number, y: number, into: Point) => void;
 
-/** The perspective mapping from an upright image to the corners of a page. */
+/** Maps an upright image of `width` x `height` to a page with these corners in the photo. */
 export function createPerspectiveMapping(quad: Quad, width: number, height: number): Mapping {
   const corners = [
     [0, 0],
@@ -36,7 +36,10 @@ export function createPerspectiveMapping(quad: Quad, width: number, height: numb
   };
 }
 
-/** Solves linear equations (coefficients and right side per row) by elimination. */
+/**
+ * Solves linear equations by Gauss-Jordan elimination. Each row has the coefficients and the right side.
+ * Overwrites `rows`; an undetermined variable is 0.
+ */
 export function solveLinearEquations(rows: number[][]): number[] {
   const size = rows.length;
   for (let index = 0; index < size; index++) {
@@ -57,10 +60,10 @@ export function solveLinearEquations(rows: number[][]): number[] {
   return rows.map((row, index) => (Math.abs(row[index]!) < 1e-12 ? 0 : row[size]! / row[index]!));
 }
 
-/** A mapping is evaluated every STRIDE pixels and interpolated in between. */
+/** The mapping is evaluated every STRIDE pixels and interpolated in between. */
 const STRIDE = 16;
 
-/** Source positions of a row's pixels, shifted by half a pixel. */
+/** Writes the source position of each pixel centre of a row into `xs` and `ys`. */
 function mapRow(mapping: Mapping, y: number, xs: Float64Array, ys: Float64Array): void {
   const from = { x: 0, y: 0 };
   mapping(0.5, y + 0.5, from);
@@ -77,7 +80,7 @@ function mapRow(mapping: Mapping, y: number, xs: Float64Array, ys: Float64Array)
   }
 }
 
-/** Resamples an image bilinearly; white outside. */
+/** Resamples an image by bilinear interpolation; positions outside of the source become white. */
 export function warpGrey(image: GreyImage, width: number, height: number, mapping: Mapping): GreyImage {
   const data = new Uint8Array(width * height).fill(255);
   const [xs, ys] = [new Float64Array(width), new Float64Array(width)];
@@ -119,7 +122,7 @@ export function warpColour(image: ColourImage, width: number, height: number, ma
       const top = fromY < 0 ? 0 : fromY > lastY ? lastY : fromY;
       const x0 = left | 0;
       const y0 = top | 0;
-      // Integer weights of 256ths are three times as fast as floats.
+      // Integer weights (256 is 1) are three times as fast as floats.
       const u = ((left - x0) * 256) | 0;
       const v = ((top - y0) * 256) | 0;
       const d = u * v;

@@ -3,26 +3,26 @@ import { computeAreaSize, computeOverlapSize } from "./solid-areas.ts";
 import type { Area } from "./split-area.ts";
 
 /**
- * Features that distinguish a picture from a tinted box, a heading or the table below the page; each 0 to 1.
+ * Features, each 0 to 1, that distinguish a picture from a tinted box, a heading or the table under the page.
  */
 export type AreaFeatures = {
-  /** Share of the box that is not paper. */
+  /** Share of the area that is not paper. */
   coverage: number;
   /** Share of the border that is a sharp edge. */
   edgeShare: number;
-  /** Entropy of the tones. */
+  /** Entropy of the colours, high for a photo. */
   toneEntropy: number;
-  /** Share of the most frequent tone. */
+  /** Share of the most frequent colour, high for a tinted box. */
   plainShare: number;
-  /** Share covered by words. */
+  /** Share of the area covered by words. */
   wordShare: number;
-  /** Share of the border at the page's edge. */
+  /** Share of the border that lies on the page's edge. */
   outerShare: number;
-  /** Share of the page. */
+  /** Share of the page that the area covers. */
   pageShare: number;
 };
 
-/** 16 levels of brightness, 32 of each colour difference. */
+/** Bins of colours: 16 levels of brightness and 32 of each colour difference. */
 const TONES = 16 * 32 * 32;
 
 export function measureAreaFeatures(
@@ -62,7 +62,7 @@ export function measureAreaFeatures(
   };
 }
 
-/** Sampled at every second border pixel: ink just inside, paper just outside. */
+/** Samples every second border pixel; an edge is sharp where ink is just inside and paper just outside. */
 function measureEdgeShare(page: SmallPage, mask: Uint8Array, area: Area): number {
   const inside = 3;
   const inkAt = (x: number, y: number) =>

@@ -3,8 +3,8 @@ import type { SmallPage } from "./small-page.ts";
 export const BLOCK = 10;
 
 /**
- * The paper's brightness and colour for each block. `reached`: 1 where paper was seen, not inferred. `depth`:
- * 1 at usual contrast, less for a faint page.
+ * Brightness and colour of the paper in each block of the page. `reached`: 1 if paper is visible in the
+ * block, 0 if its values are interpolated. `depth`: contrast of the page, 1 if usual, less if faint.
  */
 export type Paper = {
   columns: number;
@@ -21,8 +21,8 @@ const MAX_LIGHT_STEP = 0.11;
 const MAX_COLOUR_STEP = 9;
 
 /**
- * Flood fill from the most frequent flat colour over blocks whose light and colour change slowly: through
- * shadows and past letters, but not into pictures.
+ * Finds the paper by a flood fill from the most frequent even brightness. It continues over blocks whose
+ * brightness and colour change slowly: through shadows and between letters, but not into pictures.
  */
 export function findPaperByFloodFill(page: SmallPage): Paper {
   const columns = Math.ceil(page.width / BLOCK);
@@ -47,7 +47,7 @@ export function findPaperByFloodFill(page: SmallPage): Paper {
   return paper;
 }
 
-/** Contrast of the page relative to a usual one. */
+/** Contrast of the page relative to usual print, 0.35 to 1. */
 function depthOf({ light }: SmallPage): number {
   const counts = new Uint32Array(256);
   for (const value of light) counts[Math.min(255, Math.round(value))]! += 1;
@@ -62,7 +62,10 @@ function depthOf({ light }: SmallPage): number {
   return Math.min(1, Math.max(0.35, (levelAt(0.995) - levelAt(0.005)) / 150));
 }
 
-/** Measures the block's most frequent brightness and whether many of its pixels are close to it. */
+/**
+ * Measures the block's most frequent brightness and colour, and whether many of its pixels are close to it
+ * (`even`).
+ */
 function measureBlock(
   page: SmallPage,
   { paper, even, buffer }: { paper: Paper; even: Uint8Array; buffer: Float32Array },
@@ -75,7 +78,7 @@ function measureBlock(
   for (let y = row * BLOCK; y < y1; y += 1)
     for (let x = column * BLOCK; x < x1; x += 1) buffer[seen++] = page.light[y * page.width + x]!;
   const values = buffer.subarray(0, seen).sort();
-  // The narrowest range that contains 40 % of the pixels.
+  // Finds the narrowest range of brightness that contains 40 % of the pixels.
   const span = Math.max(1, Math.floor(values.length * 0.4));
   let best = 0;
   for (let i = 0; i + span < values.length; i += 1)
@@ -143,7 +146,7 @@ function isAlike(paper: Paper, a: number, b: number): boolean {
   );
 }
 
-/** Sets each unreached block to the weighted mean of the nearest reached ones in its row and column. */
+/** Interpolates each unreached block from the nearest reached blocks in its row and column. */
 function fillUnreached(paper: Paper): void {
   const { columns, rows, reached } = paper;
   if (!reached.includes(1)) return;

@@ -6,7 +6,7 @@ import { findFoodPictures } from "./pictures.ts";
 const WIDTH = 900;
 const HEIGHT = 1200;
 
-/** Many coloured shapes in a box, like a photo of food. */
+/** Draws many coloured shapes in a box, which resemble a photo of food. */
 function photo({ x, y, width, height }: Box): string {
   let seed = 7;
   const next = () => {
@@ -22,7 +22,7 @@ function photo({ x, y, width, height }: Box): string {
     <g clip-path="url(#${clip})"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#654"/>${shapes.join("")}</g>`;
 }
 
-/** Bars of word size: text without a font. */
+/** Draws bars of word size, because text would depend on the installed fonts. */
 function text(x: number, y: number, width: number, lines: number, colour = "#222"): string {
   return Array.from({ length: lines * 6 }, (_, i) => {
     const left = x + ((i % 6) * width) / 6;

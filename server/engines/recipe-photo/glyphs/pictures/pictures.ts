@@ -10,8 +10,8 @@ const MIN_CONFIDENCE = 0.5;
 const MAX_PICTURES = 8;
 
 /**
- * The pictures on a flattened page, best first, at most MAX_PICTURES. `words`: boxes of recognised words. All
- * boxes are in page pixels. `confidence` is 0 to 1.
+ * Finds at most MAX_PICTURES pictures on a flattened page, best first. `words`: boxes of the recognised
+ * words. All boxes are in page pixels; `confidence` is 0 to 1.
  */
 export function findFoodPictures(page: ColourImage, words: Box[]): { box: Box; confidence: number }[] {
   const small = downscalePage(page);
@@ -28,7 +28,7 @@ export function findFoodPictures(page: ColourImage, words: Box[]): { box: Box; c
     .map(({ area, confidence }) => ({ box: toBox(area, small.scale, page), confidence }));
 }
 
-/** Words recognised inside a picture have boxes of any height and are ignored. */
+/** Drops words of unusual height, which are usually misread parts of a picture. */
 function ofUsualHeight(words: Box[]): Box[] {
   const heights = words.map((box) => box.height).sort((a, b) => a - b);
   const usual = heights[heights.length >> 1] ?? 0;
@@ -61,7 +61,7 @@ function toArea(box: Box, scale: number): Area {
   };
 }
 
-/** Omits the outermost pixels of the small page, which mix picture and paper. */
+/** Converts an area to page pixels without its outermost pixels, in which picture and paper are mixed. */
 function toBox(area: Area, scale: number, page: ColourImage): Box {
   const x = Math.round((area.x0 + 1) * scale);
   const y = Math.round((area.y0 + 1) * scale);

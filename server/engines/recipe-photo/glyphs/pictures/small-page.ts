@@ -1,7 +1,8 @@
 import type { ColourImage } from "../../reading.ts";
 
 /**
- * The page scaled to at most `LONG_SIDE` pixels: brightness and two colour differences (0 is grey) per pixel.
+ * The page scaled to at most `LONG_SIDE` pixels. For each pixel: brightness, and blue and red minus
+ * brightness (0 for grey).
  */
 export type SmallPage = {
   width: number;
@@ -15,7 +16,7 @@ export type SmallPage = {
 
 const LONG_SIDE = 600;
 
-/** Each pixel is the mean of its source pixels; large pages are sampled at every second row and column. */
+/** Reduces the page by averaging its pixels; of large pages, only every second row and column is read. */
 export function downscalePage(page: ColourImage): SmallPage {
   const scale = Math.max(1, Math.max(page.width, page.height) / LONG_SIDE);
   const width = Math.max(1, Math.floor(page.width / scale));

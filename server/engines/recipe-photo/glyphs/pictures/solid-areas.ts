@@ -2,7 +2,7 @@ import { BLOCK, type Paper } from "./paper.ts";
 import type { SmallPage } from "./small-page.ts";
 import { type Area, splitAreaAtPaperStrips } from "./split-area.ts";
 
-/** 1 for each pixel that is not paper. */
+/** Returns a mask with 1 for each pixel that is not paper. */
 export function createInkMask(page: SmallPage, paper: Paper): Uint8Array {
   const mask = new Uint8Array(page.width * page.height);
   for (let y = 0; y < page.height; y += 1) {
@@ -21,7 +21,10 @@ export function createInkMask(page: SmallPage, paper: Paper): Uint8Array {
   return mask;
 }
 
-/** Areas with little paper, larger than headings. Each side is moved to the sharpest edge nearby. */
+/**
+ * Finds areas that contain little paper and are larger than headings. Their sides are moved to the sharpest
+ * edge nearby.
+ */
 export function findSolidAreas(page: SmallPage, paper: Paper, mask: Uint8Array): Area[] {
   const { columns, rows } = paper;
   const cover = blockCover(page, paper, mask);
@@ -56,7 +59,7 @@ function blockCover(page: SmallPage, { columns, rows }: Paper, mask: Uint8Array)
   return cover.map((sum, i) => sum / counts[i]!);
 }
 
-/** Bounding boxes of solid blocks that are 8-connected. */
+/** The bounding boxes of connected solid blocks (8 neighbours). */
 function joinBlocks(solid: Uint8Array, columns: number, rows: number): Area[] {
   const seen = new Uint8Array(solid.length);
   const areas: Area[] = [];
@@ -94,7 +97,7 @@ function joinBlocks(solid: Uint8Array, columns: number, rows: number): Area[] {
   }));
 }
 
-/** Merges overlapping boxes: a bright plate may divide a picture. */
+/** Merges overlapping boxes, because a bright plate may divide a picture into several. */
 function mergeOverlapping(areas: Area[]): Area[] {
   const joined: Area[] = [];
   for (const area of [...areas].sort((a, b) => computeAreaSize(b) - computeAreaSize(a))) {
@@ -128,7 +131,7 @@ function mergeAdjacent(areas: Area[], page: SmallPage, mask: Uint8Array): Area[]
 function belongTogether(a: Area, b: Area, page: SmallPage, mask: Uint8Array): boolean {
   const joint = boxOf(a, b);
   const between = computeAreaSize(joint) - computeAreaSize(a) - computeAreaSize(b) + computeOverlapSize(a, b);
-  // Aligned sides indicate one picture with a bright plate in the middle.
+  // Areas with aligned sides are probably one picture with a bright plate in the middle.
   const aligned =
     (Math.abs(a.y0 - b.y0) <= 6 && Math.abs(a.y1 - b.y1) <= 6) ||
     (Math.abs(a.x0 - b.x0) <= 6 && Math.abs(a.x1 - b.x1) <= 6);
@@ -164,7 +167,7 @@ export function computeOverlapSize(a: Area, b: Area): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Moves each side by up to two blocks to the sharpest edge. */
+/** Moves each side to the sharpest edge within two blocks. */
 function snapSides(page: SmallPage, mask: Uint8Array, area: Area): Area {
   const reach = 2 * BLOCK;
   const settled = { ...area, x1: Math.min(area.x1, page.width), y1: Math.min(area.y1, page.height) };
@@ -190,8 +193,8 @@ function snapSides(page: SmallPage, mask: Uint8Array, area: Area): Area {
 }
 
 /**
- * The edge near `start` with the most ink inside and the least outside. `inward` is 1 if the inside comes
- * after the edge.
+ * Finds the edge near `start` with the most ink inside and the least outside. `inward`: 1 if the inside has
+ * larger coordinates than the edge, otherwise -1.
  */
 function findSharpestEdge(
   cover: (i: number) => number,

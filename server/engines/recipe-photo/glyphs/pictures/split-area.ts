@@ -8,7 +8,7 @@ const MAX_STRIP_INK = 0.06;
 const MIN_STRIP = 2;
 const MIN_SIDE = 30;
 
-/** Splits a grid of pictures with narrow gaps along strips of paper that cross the area. */
+/** Splits a grid of pictures at the strips of paper that cross it. */
 export function splitAreaAtPaperStrips(page: SmallPage, mask: Uint8Array, area: Area): Area[] {
   const columns = partsOf(area.x0, area.x1, (x) => shareOfColumn(page, mask, area, x));
   const slices = columns.map(([x0, x1]) => ({ ...area, x0, x1 }));
@@ -21,7 +21,7 @@ export function splitAreaAtPaperStrips(page: SmallPage, mask: Uint8Array, area: 
   );
 }
 
-/** The intervals between strips; one interval if a part would be too narrow. */
+/** The intervals between strips of paper; the entire interval if a part would be too narrow for a picture. */
 function partsOf(from: number, to: number, shareAt: (i: number) => number): [number, number][] {
   const parts: [number, number][] = [];
   let start = from;

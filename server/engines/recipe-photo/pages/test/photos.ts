@@ -4,7 +4,7 @@ import sharp from "sharp";
 /** A drawn recipe in two columns, 820 pixels wide: "Leek and Potato Soup". */
 export const readDrawnPage = (): Promise<Buffer> => readFile(new URL("./page.png", import.meta.url));
 
-/** A JPEG with an EXIF orientation in the given byte order. */
+/** Encodes an image as JPEG with an EXIF orientation in the given byte order. */
 export async function jpegWithOrientation(
   image: Buffer,
   orientation: number,
