@@ -8,12 +8,15 @@ import {
 } from "./fraction.ts";
 import { findUnitByWordOrNull } from "./units.ts";
 
-// Separate from the schemas of amount.ts, so that a page that only computes with amounts does not load zod
-// (60 kB).
+// This file is separate from the schemas in amount.ts, so that pages that only compute with amounts do not
+// load zod (60 kB).
 
 export const NO_AMOUNT: Amount = { kind: "none" };
 
-/** 1 cup plus 2 tbsp is 9/8 (cup). Null where a part is a range or its unit has no exact place in the first one's. */
+/**
+ * The sum in the unit of the first measure: 1 cup plus 2 tbsp is 9/8 (cup). Null if a measure is a range or
+ * its unit has no exact ratio to the first one.
+ */
 export function sumMeasuresInFirstUnitOrNull(measures: readonly Measure[]): Fraction | null {
   const [first, ...rest] = measures;
   if (first?.kind !== "one") return null;
@@ -38,8 +41,9 @@ function exactRatio(from: string | null, to: string | null): Fraction | null {
 const KITCHEN_DENOMINATORS = [2, 3, 4, 8];
 
 /**
- * The exact amount of a row that was typed as plain numbers: 0.5 is 1/2, 0.333 is 333/1000, the double 1/3
- * is 1/3. At most six decimals count. Null, negative numbers and numbers over a million are no amount.
+ * The exact amount of an ingredient whose quantities are plain numbers: 0.5 is 1/2, 0.333 is 333/1000, the
+ * double 1/3 is 1/3. Numbers are rounded to six decimals. Null, negative numbers and numbers over a million
+ * give no amount.
  */
 export function amountFromNumbers(row: { quantity: number | null; quantityMax?: number | null }): Amount {
   const from = exactOf(row.quantity);

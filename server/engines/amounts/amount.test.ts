@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { Amount, isAmountWithinBounds } from "./amounts.ts";
 
-// Includes fractions that are not in lowest terms, too large or too finely divided.
+// Some fractions violate the schema: not in lowest terms, too large, or with too large a denominator.
 const number = fc.constantFrom(
   ...[
     [0, 1],

@@ -12,7 +12,7 @@ function isLowest({ n, d }: ExactFraction): boolean {
 
 const isInBounds = (value: ExactFraction) => value.n <= LARGEST_AMOUNT * value.d && isLowest(value);
 
-/** Exact integers in lowest terms; at most a million, of at most millionths. */
+/** A fraction of exact integers in lowest terms. Its value and its denominator are at most a million. */
 export const Fraction = z
   .strictObject({
     n: z
@@ -25,7 +25,10 @@ export const Fraction = z
   .meta({ id: "Fraction" });
 export type Fraction = z.infer<typeof Fraction>;
 
-/** How the line wrote the number: "½" and "1/2", "0.5" and "0,5", or "2". */
+/**
+ * How the ingredient line wrote a number: as a fraction ("½", "1/2"), a decimal ("0.5", "0,5") or an integer
+ * ("2").
+ */
 export const AmountForm = z.enum(["fraction", "decimal", "whole"]);
 export type AmountForm = z.infer<typeof AmountForm>;
 
@@ -39,14 +42,14 @@ const RangeMeasure = z
   .strictObject({ kind: z.literal("range"), from: Fraction, to: Fraction, as: AmountForm, unit, about })
   .refine(inOrder);
 
-/** An amount with a unit word of its own: a part of a sum, or the size of a pack. */
+/** An amount with its own unit word: a part of a sum, or the size of a pack. */
 export const Measure = z.union([OneMeasure, RangeMeasure]).meta({ id: "Measure" });
 export type Measure = z.infer<typeof Measure>;
 
 const MAX_MEASURES = 4;
 const parts = z.array(Measure).min(2).max(MAX_MEASURES);
 
-/** The same amount in another measure ("14 oz" of "400 g/14 oz"), which may itself be a sum ("4lb 8oz"). */
+/** A second statement of the same amount, like "14 oz" in "400 g/14 oz". It may be a sum ("4lb 8oz"). */
 export const SecondMeasure = z
   .union([OneMeasure, RangeMeasure, z.strictObject({ kind: z.literal("sum"), parts, as: AmountForm, about })])
   .meta({ id: "SecondMeasure" });
@@ -55,8 +58,9 @@ export type SecondMeasure = z.infer<typeof SecondMeasure>;
 const also = z.array(SecondMeasure).min(1).max(MAX_MEASURES).optional();
 
 /**
- * The amount of a line in exact integers. `also` holds second measures of the same amount, `about` is set by
- * words such as about, circa, etwa. A pack's `size` is the size of each one of `count`.
+ * The amount of an ingredient line, in exact integers. `also` lists the same amount in other measures.
+ * `about` is set by words such as about, circa, etwa. The `size` of a pack is the size of each of its `count`
+ * items.
  */
 export const Amount = z
   .union([
@@ -101,8 +105,8 @@ const isMeasure = (measure: SecondMeasure): boolean =>
     : (measure.unit?.length ?? 0) <= MAX_UNIT_LENGTH && isCounted(measure);
 
 /**
- * Whether the schema accepts an amount of a reader. Checks bounds only, which is much cheaper than a parse:
- * the type already guarantees the shape.
+ * Whether the schema accepts an amount that the parser produced. It checks only limits, which is much cheaper
+ * than the schema, because the type already guarantees the shape.
  */
 export function isAmountWithinBounds(amount: Amount): boolean {
   if (amount.kind === "none") return true;

@@ -48,8 +48,8 @@ export {
 const asNumber = (value: Fraction) => value.n / value.d;
 
 /**
- * The amount as a number in the row's unit: the lower end of a range, the sum in its first unit if that is
- * exact, otherwise null.
+ * The amount as a number: the lower end of a range, the count of a pack, or the sum in its first unit. Null
+ * without an amount, or if the sum is not exact.
  */
 export function toQuantityOrNull(amount: Amount): number | null {
   switch (amount.kind) {
@@ -68,7 +68,7 @@ export function toQuantityOrNull(amount: Amount): number | null {
   }
 }
 
-/** The upper end of a range or of a pack's count, else null. */
+/** The upper end of a range or of the count of a pack; null for other amounts. */
 export function toMaxQuantityOrNull(amount: Amount): number | null {
   if (amount.kind === "range") return asNumber(amount.to);
   if (amount.kind === "pack" && amount.countMax) return asNumber(amount.countMax);

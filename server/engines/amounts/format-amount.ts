@@ -4,7 +4,10 @@ import { findUnitByWordOrNull } from "./units.ts";
 
 const METRIC = new Set(["ml", "cl", "dl", "l", "mg", "g", "dag", "kg", "cm", "mm"]);
 
-/** The text of a stored amount with its unit: "1 ½ cups", "2-3", "2 (400 g) tins", "1 cup plus 2 tbsp". Empty for none. */
+/**
+ * Formats an amount with its unit: "1 ½ cups", "2-3", "2 (400 g) tins", "1 cup plus 2 tbsp". Without an
+ * amount, only the unit.
+ */
 export function formatAmountWithUnit(amount: Amount, unit: string | null): string {
   if (amount.kind === "none") return unit ?? "";
   const also = (amount.also ?? []).map((measure) => `/${measureText(measure)}`).join("");
@@ -18,7 +21,7 @@ export function formatAmountWithUnit(amount: Amount, unit: string | null): strin
   return `${lead}${withUnit(countedText(amount, unit), unit)}${also}`;
 }
 
-/** One line of a recipe as text: amount, unit, size, name, then notes after a comma. */
+/** Formats an ingredient line: amount, unit, size and name, then a comma and the notes. */
 export function formatIngredientLine(row: {
   amount: Amount;
   unit: string | null;
@@ -58,7 +61,7 @@ function rangeText(from: Fraction, to: Fraction | null, as: AmountForm, unit: st
   return to === null ? text(from) : `${text(from)}-${text(to)}`;
 }
 
-/** The decimal number if it ends within six places, otherwise null. */
+/** The fraction as a decimal number with at most six places; null if that is not exact. */
 function decimalText(value: Fraction): string | null {
   return 1_000_000 % value.d === 0 ? String(value.n / value.d) : null;
 }

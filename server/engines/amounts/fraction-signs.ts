@@ -1,4 +1,4 @@
-/** The signs that Unicode has for fractions, with their two numbers. */
+/** The fraction characters of Unicode with numerator and denominator. */
 export const FRACTION_SIGNS: Readonly<Record<string, readonly [n: number, d: number]>> = {
   "½": [1, 2],
   "⅓": [1, 3],
@@ -20,7 +20,7 @@ export const FRACTION_SIGNS: Readonly<Record<string, readonly [n: number, d: num
   "⅒": [1, 10],
 };
 
-/** Few fonts have the signs of sevenths, ninths and tenths. */
+/** The largest denominator whose characters most fonts have. Most fonts lack sevenths, ninths and tenths. */
 const IN_MOST_FONTS = 8;
 
 const signs = new Map(
@@ -29,7 +29,7 @@ const signs = new Map(
     .map(([sign, [n, d]]) => [`${n}/${d}`, sign]),
 );
 
-/** The sign of a part of one in its lowest terms, "½" of 1/2; undefined where most fonts have none. */
+/** The character of a fraction below one in lowest terms ("½" for 1/2); undefined if most fonts lack it. */
 export function findUnicodeFraction(n: number | bigint, d: number | bigint): string | undefined {
   return signs.get(`${n}/${d}`);
 }

@@ -1,10 +1,10 @@
 /** An exact number: lowest terms, `d >= 1`, both safe integers. */
 export type Fraction = { n: number; d: number };
 
-/** The largest amount of a line. */
+/** The largest number in an ingredient line. */
 export const LARGEST_AMOUNT = 1_000_000;
 
-/** The greatest common divisor of two safe integers, `a` where `b` is 0. */
+/** The greatest common divisor of two safe integers; `a` if `b` is 0. */
 export function gcd(a: number, b: number): number {
   let x = a;
   let y = b;
@@ -16,7 +16,7 @@ export function gcd(a: number, b: number): number {
   return x;
 }
 
-/** `n/d` in lowest terms. Throws RangeError if it is not an exact, non-negative number. */
+/** Reduces `n/d` to lowest terms. Throws RangeError unless both are safe integers, n >= 0 and d >= 1. */
 export function createReducedFraction(n: number, d = 1): Fraction {
   if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d) || n < 0 || d < 1) {
     throw new RangeError("a fraction needs safe integers, n >= 0 and d >= 1");
@@ -28,7 +28,7 @@ export function createReducedFraction(n: number, d = 1): Fraction {
 
 /** Exact a + b, or null if the result is no safe integer. */
 export function addFractions(a: Fraction, b: Fraction): Fraction | null {
-  // Fast path: exact if no product or sum exceeds the safe integers.
+  // Fast path without BigInt: the result is exact if no product or sum exceeds the safe integers.
   const [n, d] = [a.n * b.d + b.n * a.d, a.d * b.d];
   if (Number.isSafeInteger(n) && Number.isSafeInteger(d)) return createReducedFraction(n, d);
   return safeFraction(BigInt(a.n) * BigInt(b.d) + BigInt(b.n) * BigInt(a.d), BigInt(a.d) * BigInt(b.d));
@@ -39,7 +39,7 @@ export function multiplyFractions(a: Fraction, b: Fraction): Fraction | null {
   return safeFraction(BigInt(a.n) * BigInt(b.n), BigInt(a.d) * BigInt(b.d));
 }
 
-/** Negative, zero or positive if a is less than, equal to or greater than b. Exact. */
+/** Compares exactly. Negative, zero or positive if a is less than, equal to or greater than b. */
 export function compareFractions(a: Fraction, b: Fraction): number {
   const difference = BigInt(a.n) * BigInt(b.d) - BigInt(b.n) * BigInt(a.d);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;

@@ -1,16 +1,16 @@
 import { getAmountWords, type Language } from "./languages.ts";
 
-// Japanese and Chinese have no spaces between words: "醤油大さじ1と1/2", "豚肉200gずつ" and "鸡蛋3个" are cut at spoons and
-// after counters.
+// Japanese and Chinese have no spaces between words. This tokenizer cuts lines before spoons and after
+// counters: "醤油大さじ1と1/2", "豚肉200gずつ", "鸡蛋3个".
 
-/** Alternatives of a pattern, the longest first. */
+/** A regular expression that matches any of the words, the longest first. */
 const oneOf = (words: readonly string[]) => `(?:${[...words].sort((a, b) => b.length - a.length).join("|")})`;
 
 const { units, about = [], each = [] } = getAmountWords("ja");
 const { tsp = [], tbsp = [], cup = [] } = units;
 const chinese = getAmountWords("zh");
 const chineseUnits = Object.values(chinese.units).flat();
-/** Without 大 and 小, which are a spoon only directly before a number: 大葉 is a leaf. */
+/** Spoons without 大 and 小, which mean a spoon only directly before a number: 大葉 is a leaf. */
 const SPOONS = oneOf([...tsp, ...tbsp].filter((word) => word.length > 1));
 const CUPS = oneOf(cup);
 const COUNTERS = oneOf([
@@ -22,13 +22,18 @@ const COUNTERS = oneOf([
 const DIGITS = "[\\d½¼¾⅓⅔]";
 const HAN_DIGITS = "〇一二三四五六七八九";
 const HAN_DIGIT = "[一二三四五六七八九两兩]";
-/** "三", "十二", "二百", "一百五十". "两三" is a range. */
+/**
+ * Matches a number in Han characters: "三", "十二", "二百", "一百五十". "两三" does not match, because it is a range.
+ */
 const NUMERAL = `(?:${HAN_DIGIT}?百零?(?:${HAN_DIGIT}?十)?${HAN_DIGIT}?|${HAN_DIGIT}?十${HAN_DIGIT}?|${HAN_DIGIT})`;
 const ONLY_NUMERAL = new RegExp(`^${NUMERAL}$`);
-/** Kanji, and the numbers of words like ひとつまみ. */
+/** Han numbers, 半 (half), and the number prefixes ひと and ふた of words like ひとつまみ (a pinch). */
 const NUMBERS = `(?:${NUMERAL}|半|ひと|ふた)`;
 const LEADS = oneOf([...about, ...each, ...(chinese.about ?? [])]);
-/** "半个洋葱", "两勺糖": Chinese begins a line with its number, Japanese hardly does (三つ葉 is a herb). */
+/**
+ * A number at the start of a Chinese line before a unit: "半个洋葱", "两勺糖". Japanese lines rarely start with one:
+ * 三つ葉 is a herb.
+ */
 const CHINESE_NUMBER = new RegExp(`(?:${NUMERAL}|半)(?=${oneOf(chineseUnits)})`, "y");
 
 const SPOON = new RegExp(SPOONS, "y");
@@ -36,22 +41,23 @@ const COUNTER = new RegExp(
   `${COUNTERS}|[と又](?=${DIGITS}|${SPOONS})|から(?=${DIGITS})|[到至或](?=${DIGITS})|半`,
   "y",
 );
-/** "大3", "中1個": a spoon or a size directly before its number. */
+/** A spoon or a size directly before its number: "大3", "中1個". */
 const SIZES = `(?:${oneOf(["大きめ", "小さめ", "大", "中", "小"])}(?=${DIGITS}))`;
 const NUMBER = new RegExp(`${NUMBERS}(?=${COUNTERS}(?:半|弱|強)?(?:[\\s(（、,]|$))`, "y");
 const NUMBER_AFTER_SPOON = new RegExp(NUMBERS, "y");
 const LEAD = new RegExp(`${LEADS}(?=${DIGITS}|${SPOONS}|${CUPS}|${NUMBERS}${COUNTERS})`, "y");
 const SIZE = new RegExp(SIZES, "y");
 /**
- * The beginning of a next word within a run of letters: a spoon, a cup before its number, "about" or "each".
+ * Matches the start of the next word in a run of letters: a size or cup before its number, a spoon, "about"
+ * or "each".
  */
 const NEXT = new RegExp(
   `${SIZES}|${SPOONS}(?=${DIGITS}|${NUMBERS}|\\s)|${CUPS}(?=${DIGITS})|${LEADS}(?=${DIGITS}|${SPOONS}|${CUPS})`,
 );
-/** Longer runs are cut, which keeps the scan linear. */
+/** Maximum length of a word. Longer runs of letters are cut, so that the scan is linear. */
 const MAX_WORD_LENGTH = 64;
 
-/** Kana, kanji, their repetition and length marks, and half-width kana. */
+/** Whether a UTF-16 code is kana (full or half width), kanji, or a mark of repetition or length. */
 export const isJapanese = (code: number): boolean =>
   (code >= 0x3041 && code <= 0x30fa) ||
   code === 0x3005 ||
@@ -65,8 +71,8 @@ const match = (pattern: RegExp, line: string, position: number): number => {
 };
 
 /**
- * The end of the Japanese word that starts here: a spoon, the counter of the number before it, a number,
- * "about", or the run of letters up to the next of these. `before` is the kind of token directly before it.
+ * The end of the Japanese word that starts at `start`: a spoon, a size, a counter after a number, a number,
+ * "about", or the letters up to the next of these. `before` is the kind of the token directly before it.
  */
 export function findJapaneseWordEnd(
   line: string,
@@ -95,7 +101,10 @@ export function findJapaneseWordEnd(
   return next < 0 ? end : Math.min(start + 1 + next, end);
 }
 
-/** "一片", "ひとつまみ" after a name: at the start of a line 一 belongs to a name (一味, 三つ葉), after a spoon never. */
+/**
+ * The end of a number in characters before a counter or after a spoon ("一片", "ひとつまみ"); 0 if there is none. At
+ * the start of a line, such a character belongs to a name (一味, 三つ葉).
+ */
 function numberEnd(line: string, start: number): number {
   if (start === 0) return 0;
   const spoon = line.slice(Math.max(0, start - 3), start).trimEnd();
@@ -107,7 +116,7 @@ function numberEnd(line: string, start: number): number {
 
 const NUMBERS_ALONE = /[一二三四五六七八九十百半两兩]/;
 
-/** The value of a number in Han characters, "二百五十" is 250; null for other words. */
+/** The value of a number in Han characters: "二百五十" is 250. Null for other words. */
 export function hanNumber(word: string): number | null {
   if (!ONLY_NUMERAL.test(word)) return null;
   let [value, digit] = [0, 0];
@@ -119,7 +128,7 @@ export function hanNumber(word: string): number | null {
   return value + Math.max(digit, 0);
 }
 
-/** Full-width signs, other marks of numbers, and digits of other scripts. */
+/** Full-width characters, dashes and separators of numbers, and digits of other scripts. */
 const WIDE =
   /[\u060c\u066b\u066c\u2010-\u2012\u2212\u3000-\u3002\u301c\uff01-\uff5e]|(?![0-9])(?=[\0-\uffff])\p{Nd}/u;
 const ALL_WIDE = new RegExp(WIDE.source, "gu");
@@ -136,7 +145,9 @@ const WIDE_SIGNS: Readonly<Record<string, string>> = {
   "\u3002": ".",
   "\u301c": "~",
 };
-/** The zeros of Arabic, Persian, Indic, Thai and other digits. */
+/**
+ * The digit zero of Arabic, Persian, Indic, Thai and other scripts. The other digits follow it in Unicode.
+ */
 const ZEROS = [..."٠۰०০੦૦୦௦౦೦൦๐໐༠၀០"].map((zero) => zero.charCodeAt(0));
 
 function narrow(sign: string): string {
@@ -149,8 +160,8 @@ const narrowWidth = (sign: string, code: number) =>
   code > 0xff00 && code < 0xff5f ? String.fromCharCode(code - 0xfee0) : sign;
 
 /**
- * Replaces full-width digits, letters and marks, and digits of other scripts, by narrow ones, character for
- * character, so that positions stay the same.
+ * Replaces full-width characters and digits of other scripts by ASCII. Each character is replaced by one, so
+ * that positions in the line do not change.
  */
 export function toHalfWidth(line: string): string {
   return isBeyondLatin(line) && WIDE.test(line) ? line.replace(ALL_WIDE, narrow) : line;
@@ -158,7 +169,7 @@ export function toHalfWidth(line: string): string {
 
 const FIRST_WIDE = 0x60c;
 
-/** Most lines have no such sign; a loop is cheaper than the pattern. */
+/** A fast test by a loop, because most lines have no such character and the pattern is slower. */
 function isBeyondLatin(line: string): boolean {
   for (let i = 0; i < line.length; i += 1) if (line.charCodeAt(i) >= FIRST_WIDE) return true;
   return false;

@@ -1,7 +1,7 @@
 import type { LanguageFile } from "../languages/language-file.mjs";
 import { splitCommaLists } from "../languages/split-lists.ts";
 
-/** The words of amounts in one language; their schema says what each list holds. */
+/** The words for amounts in one language. The schema of the language files describes each list. */
 export type AmountWords = NonNullable<LanguageFile["amounts"]>;
 
 const files = import.meta.glob<AmountWords | null>("../languages/data/*.json", {
@@ -21,7 +21,10 @@ const wordsByCode = new Map(
   ),
 );
 
-/** Adds the duals of unit words to them and to the number words of two: "كوبان" of "كوب", "رشتان" of "رشة". */
+/**
+ * Adds the duals of all unit words, which mean two of the unit, to the units and to the words for 2: "كوبان"
+ * for "كوب", "رشتان" for "رشة".
+ */
 function withDuals(words: AmountWords): AmountWords {
   const { dualEndings = [], units, numbers } = words;
   if (dualEndings.length === 0) return words;
@@ -40,10 +43,11 @@ function withDuals(words: AmountWords): AmountWords {
 }
 
 /**
- * If the language is unknown, the words of these languages win over all others, and earlier ones win ties.
+ * If the language of a line is unknown, a word of these languages wins over the same word of any other
+ * language. Among these, the earlier language wins.
  */
 const LEADING = ["en", "de", "fr", "es", "it", "nl", "pt", "sv", "da", "pl"];
-/** Their order only decides ties. Other languages follow in the order of their codes. */
+/** Further languages in order of precedence. All remaining ones follow in the order of their codes. */
 const FOLLOWING = ["cs", "sk", "hu", "hr", "el", "tr", "ja"];
 
 /** Codes of the languages with words for amounts, in order of precedence. */
@@ -51,13 +55,16 @@ export const LANGUAGES: readonly string[] = [
   ...new Set([...LEADING, ...FOLLOWING, ...[...wordsByCode.keys()].sort()]),
 ];
 
-/** Whether the words of other languages win if the language is unknown: "tk" and "cs" are ambiguous. */
+/**
+ * Whether the words of other languages win if the language of a line is unknown: the unit words "tk" and "cs"
+ * are ambiguous.
+ */
 export const isYielding = (language: string): boolean => LANGUAGES.indexOf(language) >= LEADING.length;
 
-/** A code of `LANGUAGES`, or `any`: every vocabulary at once, for words of an unknown language. */
+/** A code of `LANGUAGES`, or `any` for an unknown language, which means the words of all languages. */
 export type Language = string;
 
-/** @throws for a code that is not in `LANGUAGES` */
+/** The words for amounts in a language. Throws for a code that is not in `LANGUAGES`. */
 export function getAmountWords(language: Language): AmountWords {
   const words = wordsByCode.get(language);
   if (!words) throw new Error(`There are no words of "${language}".`);
@@ -70,28 +77,27 @@ const codes: ReadonlyMap<string, Language> = new Map(
   ),
 );
 
-/** The language of a BCP 47 tag ("de-AT" is de), `any` if its words are not known. */
+/** The language of a BCP 47 tag ("de" for "de-AT"); `any` if there are no words for it. */
 export function parseLanguageTag(tag: string): Language {
   return codes.get(tag.slice(0, 35).toLowerCase().split(/[-_]/)[0] ?? "") ?? "any";
 }
 
-/** Whether a noun ends like two of it in its language: "بصلتان". */
+/** Whether a noun has the ending of the dual, which means two of it: "بصلتان" (two onions). */
 export const hasDual = (noun: string, language: Language | undefined): boolean =>
   ((language !== undefined && wordsByCode.get(language)?.dualEndings) || []).some((ending) =>
     noun.slice(2).endsWith(`ت${ending}`),
   );
 
-/** Words that add a half and may be glued to the unit before them: "ถ้วยครึ่ง". */
+/** Words that add a half and may be attached to the unit before them: "ถ้วยครึ่ง". */
 export const halfEndings = (language: Language): readonly string[] =>
   wordsByCode.get(language)?.andHalf ?? [];
 
-/** Whether a measure without a number is one of it. */
+/** Whether the language means one by a measure without a number: "כוס סוכר" is one cup of sugar. */
 export const hasUnitsAlone = (language: Language | undefined): boolean =>
   (language !== undefined && wordsByCode.get(language)?.unitsAlone) ?? false;
 
 /**
- * The number format of a language: comma or point before decimals, with or without a space between
- * thousands.
+ * The number format of a language: whether decimals follow a comma, and whether a space separates thousands.
  */
 export type NumberStyle = { decimalComma: boolean; spacedThousands: boolean };
 

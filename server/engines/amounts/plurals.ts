@@ -1,10 +1,10 @@
 import { getAmountWords, isYielding, LANGUAGES } from "./languages.ts";
 import { findUnitByWordOrNull, normalizeUnitWord } from "./units.ts";
 
-/** Two forms, or in Slavic languages three or four: one, few, many, part of one. */
+/** Singular and plural of a unit word. Slavic languages have up to four forms: one, few, many, a fraction. */
 type Forms = { language: string; forms: readonly string[] };
 
-/** Slavic recipes use the accusative for one item: "dodaj łyżkę", "přidej lžíci". */
+/** Endings of the accusative, which Slavic recipes use for one item: "dodaj łyżkę", "přidej lžíci". */
 const ACCUSATIVE: Readonly<Record<string, readonly [RegExp, string][]>> = {
   pl: [[/a$/, "ę"]],
   cs: [
@@ -17,7 +17,7 @@ const ACCUSATIVE: Readonly<Record<string, readonly [RegExp, string][]>> = {
 
 function accusativesOf(language: string, singular: string): string[] {
   const [end, ending] = ACCUSATIVE[language]?.find(([end]) => end.test(singular)) ?? [];
-  // Both words of "čajová lžička" change, and their accusatives are not listed.
+  // In units of two words, such as "čajová lžička", both words change. Their accusatives are not supported.
   return end && ending !== undefined && !singular.includes(" ") ? [singular.replace(end, ending)] : [];
 }
 
@@ -33,7 +33,10 @@ for (const language of LANGUAGES) {
   }
 }
 
-/** English measures without a plural: "2 oz", "3 tbsp". One "lbs" is still "lb". */
+/**
+ * English measures that have no plural: "2 oz", "3 tbsp". A given plural still becomes singular: one "lbs" is
+ * "lb".
+ */
 const INVARIABLE = new Set(
   "tsp tspn tbsp tbs tbl tblsp dsp oz fl oz floz fluid oz lb pt qt gal g gm gr kg mg ml cl dl l ltr cm mm dag dkg deka pc dozen doz gms grs mls kgs".split(
     " ",
@@ -41,9 +44,9 @@ const INVARIABLE = new Set(
 );
 
 /**
- * A unit word in the number that a count requires, in its own language and spelling: "tin" for 2 is "tins",
- * "Dosen" for 1 is "Dose", "tins" for ½ is "tin". Unknown and invariable words stay. `language` ("de")
- * decides between languages that share a word ("glas", "litro").
+ * The form of a unit word that a count requires, in the language and spelling of the word: "tin" becomes
+ * "tins" for 2, "Dosen" becomes "Dose" for 1, "tins" becomes "tin" for ½. Unknown and invariable words are
+ * returned unchanged. `language` decides if several languages share the word ("glas", "litro").
  */
 export function inflectUnitForCount(unit: string, count: number, language?: string | null): string {
   const kind = findUnitByWordOrNull(unit);
@@ -61,13 +64,14 @@ export function inflectUnitForCount(unit: string, count: number, language?: stri
     const formKind = findUnitByWordOrNull(form);
     return formKind && formKind.id !== kind.id ? unit : form;
   }
-  // "bağ" has the key of "bag", but no English plural.
+  // Turkish "bağ" matches the English unit "bag", because accents are ignored, but has no English plural.
   return kind.english && /^[ -~]+$/.test(unit) ? englishForm(unit, count) : unit;
 }
 
 /**
- * The forms of a unit word. None from another language if its own language has the word without forms
- * (Turkish "paket"), or if the language is unknown and an earlier language has it without forms ("Liter").
+ * The forms of a unit word. Forms of another language are dropped if the given language has the word without
+ * forms (Turkish "paket"), or if the language is unknown and one of higher precedence has it without forms
+ * ("Liter").
  */
 function formsFor(unit: string, language: string | null | undefined): readonly Forms[] {
   const known = formsByKey.get(normalizeUnitWord(unit)) ?? [];
@@ -79,7 +83,7 @@ function formsFor(unit: string, language: string | null | undefined): readonly F
   return known.filter(({ language: code }) => !isYielding(code) || withWord[0] === code);
 }
 
-/** The languages that a unit word indicates: ["de"] for Dosen, [] for g and for English words. */
+/** The languages that a unit word indicates: ["de"] for "Dosen". Empty for "g" and for English words. */
 export function findLanguagesOfUnit(unit: string): string[] {
   if (findUnitByWordOrNull(unit)?.english !== false) return [];
   return [...new Set(formsFor(unit, null).map((entry) => entry.language))];
@@ -98,15 +102,15 @@ function formOf({ language, forms }: Forms, unit: string, count: number): string
       ? unit
       : singular;
   }
-  // French plurals begin at 2. A German measure in the singular ("2 Blatt") stays.
+  // French uses the plural from 2 on. German "Blatt" is not changed to its plural ("2 Blatt").
   const isMany = language === "fr" ? count >= 2 : count > 1;
   if (isMany && normalizeUnitWord(unit) === "blatt") return singular;
   return isMany ? few : singular;
 }
 
 /**
- * Czech and Slovak use few from 2 to 4, Polish and Croatian also for 22 to 24; Croatian uses one also for
- * 21.
+ * The plural category of an integer. In Czech and Slovak "few" means 2 to 4; in Polish and Croatian also 22
+ * to 24 and so on. In Croatian "one" also means 21, 31 and so on.
  */
 function slavicNumber(language: string, count: number): "one" | "few" | "many" {
   const isTeen = count % 100 >= 11 && count % 100 <= 14;
@@ -135,7 +139,7 @@ function englishForm(unit: string, count: number): string {
   return plurals.find((form) => form !== unit && same(form)) ?? unit;
 }
 
-/** "Dosen" for "Dose", "dosen" for "dose", "DOSEN" for "DOSE". */
+/** The form in the case of the written word: "Dosen" for "Dose", "dosen" for "dose", "DOSEN" for "DOSE". */
 function withCaseOf(written: string, form: string): string {
   if (written.length > 1 && written === written.toUpperCase()) return form.toUpperCase();
   return /^\p{Lu}/u.test(written) ? form.charAt(0).toUpperCase() + form.slice(1) : form;

@@ -81,7 +81,7 @@ describe("words of one language", () => {
     for (const language of others) {
       const { onlyBefore } = getAmountVocabulary(language);
       for (const word of Object.values(getUnitWordsById(language)).flat()) {
-        // "20 cm" before a word is a size.
+        // A length such as "20 cm" before a word would be read as a size.
         const count = findUnitByWordOrNull(word, language)?.category === "length" ? 4 : 20;
         const [value, unit] = quantity(`${count} ${word} xyz`, language) ?? [];
         if (!onlyBefore.has(normalizeUnitWord(word)) && (value !== count || unit !== word))
@@ -113,7 +113,7 @@ describe("any line in any language", () => {
         expect(reading.next).toBeLessThanOrEqual(tokens.length);
         if ((reading.unit?.length ?? 0) > 0) expect(text).toContain(reading.unit);
         const { success } = Amount.safeParse(reading.amount);
-        // The caller checks for numbers above a million.
+        // The caller checks that no number is above a million.
         if (!/\d{7}/.test(text)) expect(success).toBe(true);
       }),
       { numRuns: 5000 },

@@ -30,8 +30,8 @@ import { mayStartAmountPhrase, type UnitKind } from "./units.ts";
 import { isAbout, isArticle, isPlus, parseFractionWordOrNull } from "./words.ts";
 
 /**
- * The part of a line before the name: `unit` and `size` are words as written, `next` is the first token of
- * the rest, `said` holds words of an amount without a number ("etwas").
+ * The amount at the start of an ingredient line. `unit` and `size` are words as written, `next` is the index
+ * of the first token after the amount, `said` is a vague quantity such as "etwas".
  */
 export type AmountReading = {
   amount: Amount;
@@ -41,12 +41,12 @@ export type AmountReading = {
   said?: string;
 };
 
-/** Reads the amount at the start of a line; null if it has none. */
+/** Reads the amount at the start of an ingredient line; null if there is none. */
 export function readLeadingAmountOrNull(cursor: Cursor): AmountReading | null {
   return isMark(cursor.tokens[0], "([") ? readInBrackets(cursor) : readPlainAmount(cursor);
 }
 
-/** "(2) eggs": brackets around an amount only. */
+/** Reads an amount in brackets: "(2) eggs". Null if the brackets contain anything else. */
 function readInBrackets(cursor: Cursor): AmountReading | null {
   const close = cursor.tokens.findIndex((token) => isMark(token, ")]"));
   const inside = close < 0 ? null : readPlainAmount(withTokens(cursor, cursor.tokens.slice(1, close)));
@@ -64,7 +64,7 @@ function readPlainAmount(cursor: Cursor): AmountReading | null {
   if (!reading || !isWithinLimits(reading)) return null;
   if (start > 0 && reading.amount.kind !== "none") reading.amount = { ...reading.amount, about: true };
   reading.next = skipOf(cursor, reading.next);
-  // "quarter of a lemon"
+  // Skips the article in "quarter of a lemon".
   if (reading.unit === null && isPart(reading.amount)) {
     const next = skipArticle(cursor, reading.next);
     if (cursor.tokens[next]?.kind === "word") reading.next = next;
@@ -74,7 +74,7 @@ function readPlainAmount(cursor: Cursor): AmountReading | null {
 
 const isPart = (amount: Amount) => amount.kind === "one" && amount.value.n < amount.value.d;
 
-/** A stored unit is at most 50 characters, a number at most a million. */
+/** The database limits a unit or size to 50 characters. */
 const isWithinLimits = ({ unit, size }: AmountReading) =>
   (unit?.length ?? 0) <= 50 && (size?.length ?? 0) <= 50;
 
@@ -84,7 +84,8 @@ function skipOf(cursor: Cursor, position: number): number {
 }
 
 /**
- * "einige Blätter", "un peu de", "evtl. 2 EL": vague words, which go to the notes, and an amount after them.
+ * Reads vague words, which become notes, and an amount after them: "einige Blätter", "un peu de", "evtl. 2
+ * EL".
  */
 function readVague(cursor: Cursor, start: number): AmountReading | null {
   const vague = skipPhrase(cursor, start, "vague");
@@ -102,7 +103,7 @@ function readVague(cursor: Cursor, start: number): AmountReading | null {
   return { amount: NO_AMOUNT, unit: held?.text ?? null, size: sizes.text, next, said };
 }
 
-/** "大さじ1と1/2", "各大さじ2", "カップ1/2": Japanese puts spoons before the number. */
+/** Reads a Japanese amount, whose spoon is before the number: "大さじ1と1/2", "各大さじ2", "カップ1/2". */
 function readUnitFirst(cursor: Cursor, from: number): AmountReading | null {
   const word = cursor.tokens[from];
   if (word?.kind !== "word" || !isJapanese(word.text.charCodeAt(0))) return null;
@@ -133,7 +134,7 @@ function readSpoon(cursor: Cursor, position: number): Spoon | null {
   );
 }
 
-/** "大さじ1と小さじ1": up to four of them. */
+/** Reads up to four spoons that are added: "大さじ1と小さじ1". */
 function readMoreSpoons(cursor: Cursor, first: Spoon): Spoon[] {
   const parts = [first];
   while (parts.length < 4) {
@@ -147,7 +148,7 @@ function readMoreSpoons(cursor: Cursor, first: Spoon): Spoon[] {
   return parts;
 }
 
-/** "a pinch of salt", "large handful parsley", "pinch of salt": one unit, without a number. */
+/** Reads one unit without a number: "a pinch of salt", "large handful parsley", "pinch of salt". */
 function readBare(cursor: Cursor, start: number): AmountReading | null {
   const first = cursor.tokens[start];
   const article = first?.kind === "word" && isArticle(first.text, cursor.language);
@@ -157,14 +158,17 @@ function readBare(cursor: Cursor, start: number): AmountReading | null {
   const amount: Amount = { kind: "one", value: { n: 1, d: 1 }, as: "whole" };
   if (unit && (article || unit.kind.bare) && unit.kind.category === "count" && cursor.tokens[unit.next])
     return { amount, unit: unit.text, size: sizes.text, next: unit.next };
-  // "eine Zwiebel" is one. An English article alone is not.
+  // "eine Zwiebel" means one onion. In English, an article does not count as an amount.
   const counts = article && !unit && cursor.language !== undefined && cursor.language !== "en";
   return counts && cursor.tokens[sizes.next]?.kind === "word"
     ? { amount, unit: null, size: sizes.text, next: sizes.next }
     : null;
 }
 
-/** "a good pinch", "a decent handful": sizes of these units only, because good oil is a kind of oil. */
+/**
+ * Reads "good" and similar words as a size, but only before units such as pinch ("a good pinch"), because
+ * good oil is a kind of oil.
+ */
 function readGoodSize(cursor: Cursor, position: number): ReturnType<typeof readSizeWords> | null {
   const word = cursor.tokens[position]?.text ?? "";
   const isGood = /^(?:good|decent|hefty)$/i.test(word) && readUnitAtToken(cursor, position + 1)?.kind.bare;
@@ -193,7 +197,7 @@ function readCounted(cursor: Cursor, from: number): AmountReading | null {
     return { amount, unit: null, size: sizes.text, next: second.next };
   }
   const following = cursor.tokens[unit.next];
-  // Fast path: most lines continue with the name.
+  // Fast path, because in most lines the name follows the unit.
   if (following?.kind === "word" && !mayStartAmountPhrase(following.text, cursor.language))
     return { amount: range.amount, unit: unit.text, size: sizes.text, next: unit.next };
   const upper = readRangeUpperEnd(cursor, range.amount, unit);
@@ -220,7 +224,9 @@ function readCounted(cursor: Cursor, from: number): AmountReading | null {
   return { amount, unit: unit.text, size: after.text, next: after.text === null ? second.next : after.next };
 }
 
-/** "כוס סוכר", "ملعقة كبيرة زيت": in some languages a measure without a number is one. */
+/**
+ * Reads a measure without a number as one, in languages that omit the number: "כוס סוכר", "ملعقة كبيرة زيت".
+ */
 function readUnitAlone(cursor: Cursor, next: number): Range | null {
   if (!hasUnitsAlone(cursor.language)) return null;
   const unit = readUnitAtToken(cursor, next);
@@ -229,7 +235,7 @@ function readUnitAlone(cursor: Cursor, next: number): Range | null {
   return { amount: { kind: "one", value: { n: 1, d: 1 }, as: "whole" }, next };
 }
 
-/** "1-28 oz can": a hyphen between a count and a size, which is no range. */
+/** Reads a hyphen between a count and a size, which looks like a range: "1-28 oz can". */
 function readHyphenPack(cursor: Cursor, { amount }: Range, measure: Found): AmountReading | null {
   if (amount.kind !== "range" || amount.from.d > 1 || amount.to.n < MIN_PACK * amount.from.n * amount.to.d)
     return null;
@@ -246,7 +252,7 @@ function readHyphenPack(cursor: Cursor, { amount }: Range, measure: Found): Amou
 
 const MIN_PACK = 3;
 
-/** "a 400g can", "a 6-pack": an article before one item of a size. */
+/** Reads an article before one item with a size: "a 400g can", "a 6-pack". */
 function readOneSized(cursor: Cursor, start: number): AmountReading | null {
   const next = skipArticle(cursor, start);
   const sized = next > start && cursor.tokens[next]?.kind === "number" ? readCounted(cursor, next) : null;
@@ -256,7 +262,7 @@ function readOneSized(cursor: Cursor, start: number): AmountReading | null {
   return value?.n === 1 && value.d === 1 ? sized : null;
 }
 
-/** "2 + 1 lžíce": numbers that share a unit, or have none. */
+/** Reads a sum of numbers that share a unit or have none: "2 + 1 lžíce". */
 function readSumOfNumbers(cursor: Cursor, { amount, next }: Range): AmountReading | null {
   if (!isMark(cursor.tokens[next], "+")) return null;
   const { unit } = readMeasureAtToken(cursor, next + 1)?.measure ?? { unit: null };
@@ -269,10 +275,13 @@ function readSumOfNumbers(cursor: Cursor, { amount, next }: Range): AmountReadin
   return { amount: { kind: "sum", parts, as: amount.as }, unit, size: null, next: second.next };
 }
 
-/** "7-Up", "5-spice": a hyphen joins the number to a word that is neither a unit nor a size. */
+/**
+ * Whether the number belongs to the name, because a hyphen joins it to a word that is no unit or size:
+ * "7-Up", "5-spice".
+ */
 function isPartOfName(cursor: Cursor, from: number, { next }: Range): boolean {
   const [number, hyphen, word] = [cursor.tokens[from], cursor.tokens[next], cursor.tokens[next + 1]];
-  // "80/20 beef", "16/20 shrimp"
+  // A ratio also belongs to the name: "80/20 beef", "16/20 shrimp".
   if (isMark(hyphen, "/") && word?.kind === "number") return !readMeasureAtToken(cursor, next + 1);
   if (hyphen?.text !== "-" || number?.kind !== "number" || word?.kind !== "word") return false;
   if (next !== from + 1 || number.as !== "whole") return false;
@@ -285,7 +294,10 @@ function isPartOfName(cursor: Cursor, from: number, { next }: Range): boolean {
 
 const isSizeAt = (cursor: Cursor, position: number) => readSizeWords(cursor, position).text !== null;
 
-/** "petite cuillère" is a unit, not a size. "500 gr. Mehl" are grams, "2 gr. Zwiebeln" are large. */
+/**
+ * Whether a word that may also be a size is a unit: "petite cuillère" is one. "gr." means grams from 10 on
+ * ("500 gr. Mehl"), below that large ("2 gr. Zwiebeln").
+ */
 function isUnitFirst(cursor: Cursor, { amount, next }: Range, unit: Found): boolean {
   if (unit && unit.next > next + 1 && cursor.tokens[next]?.text !== "-") return true;
   if (unit && /^KL\.?$/.test(unit.text)) return true;
@@ -293,14 +305,14 @@ function isUnitFirst(cursor: Cursor, { amount, next }: Range, unit: Found): bool
   return most.n >= 10 * most.d && /^gr\.?$/i.test(cursor.tokens[next]?.text ?? "");
 }
 
-/** "½ de taza", "un quart de litre": a part of a unit. */
+/** Skips the words between a fraction and its unit: "½ de taza", "un quart de litre". */
 function skipOfPart(cursor: Cursor, { amount }: Range, position: number): number {
   const next = isPart(amount) ? skipPhrase(cursor, position, "of") : position;
   const unit = next > position ? skipArticle(cursor, next) : position;
   return unit > position && readUnitAtToken(cursor, unit) ? unit : position;
 }
 
-/** "2 EL, gehäuft": a comma before a size word that ends there. */
+/** Skips a comma between the unit and a size word: "2 EL, gehäuft". Never in English. */
 function skipComma(cursor: Cursor, position: number): number {
   if (cursor.tokens[position]?.text !== "," || cursor.language === undefined || cursor.language === "en")
     return position;
@@ -312,7 +324,7 @@ const HALF: Fraction = { n: 1, d: 2 };
 type Found = ReturnType<typeof readUnitAtToken>;
 type Upper = ReturnType<typeof readRangeUpperEnd>;
 
-/** "1 taza y media", "200 g circa": words that some languages put after the unit. */
+/** Reads what some languages put after the unit: "1 taza y media", "200 g circa". */
 function readAfterUnit(cursor: Cursor, upper: Upper): Upper & { about?: { about: true } } {
   const { amount, next } = upper;
   const wordAt = (position: number) => {
@@ -325,7 +337,7 @@ function readAfterUnit(cursor: Cursor, upper: Upper): Upper & { about?: { about:
     return { amount, next: next + 1, about: { about: true } };
   if (amount.kind !== "one" || amount.value.d !== 1) return upper;
   const token = cursor.tokens[next];
-  // "1 l 1/2 d'eau"
+  // A fraction after the unit is added: "1 l 1/2 d'eau".
   if (token?.kind === "number" && token.as === "fraction" && token.value.n < token.value.d) {
     const isOther = isMark(cursor.tokens[next + 1], "-") || readMeasureAtToken(cursor, next) !== null;
     const value = isOther ? null : addFractions(amount.value, token.value);
@@ -336,17 +348,17 @@ function readAfterUnit(cursor: Cursor, upper: Upper): Upper & { about?: { about:
     const value = addFractions(amount.value, HALF);
     return value ? { amount: { kind: "one", value, as: "fraction" }, next: half } : upper;
   }
-  // "כוס ורבע": the joining word is a letter of the fraction.
+  // In Hebrew and Arabic, "and" is a letter attached to the fraction: "כוס ורבע".
   const glued = /^[וو]/u.test(joint) ? parseFractionWordOrNull(joint, language) : null;
   if (!glued && !isPlus(joint, language)) return upper;
-  // "14 oz and half a cup" are two measures.
+  // "14 oz and half a cup" is a sum of two measures.
   if (!glued && readMeasureAtToken(cursor, next + 1)) return upper;
   const part = glued ? { value: glued, next: next + 1 } : readPartAt(cursor, next + 1);
   const value = part && addFractions(amount.value, part.value);
   return value ? { amount: { kind: "one", value, as: "fraction" }, next: part.next } : upper;
 }
 
-/** "y media", "y 1/4": a part of one in words or digits. */
+/** Reads a fraction below one in words or digits: "y media", "y 1/4". */
 function readPartAt(cursor: Cursor, position: number) {
   const token = cursor.tokens[position];
   if (token?.kind !== "number") return readFractionWord(cursor, position);
@@ -356,7 +368,7 @@ function readPartAt(cursor: Cursor, position: number) {
 
 type Range = NonNullable<ReturnType<typeof readNumberOrRange>>;
 
-/** "2 x 400 g", "2 (400 g) tins", "1 14-oz can": a count of items that each have a size. */
+/** Reads a count of items that each have a size: "2 x 400 g", "2 (400 g) tins", "1 14-oz can". */
 function readPack(cursor: Cursor, range: Range): AmountReading | null {
   const outer = readSizeWords(cursor, range.next);
   const sizes = readPackSizes(cursor, outer.next);
@@ -376,7 +388,7 @@ function readPack(cursor: Cursor, range: Range): AmountReading | null {
   return { amount, unit: unit?.text ?? null, size: size2, next: unit?.next ?? sizes.next };
 }
 
-/** The number of packs: one number or a range. */
+/** The count of a pack from a number or a range. */
 function countOf(counted: Range["amount"]) {
   return counted.kind === "range" ? { count: counted.from, countMax: counted.to } : { count: counted.value };
 }
@@ -389,17 +401,20 @@ function readPackSizes(cursor: Cursor, position: number): PackSizes | null {
   const measures = readAlternativeMeasures(cursor, times ? position + 1 : position);
   if (!measures) return null;
   if (times) return measures;
-  // Without an "x", two numbers are a count and a size ("1 14-oz can") only with a hyphen or before a
-  // countable unit.
+  // Without an "x", two numbers are a count and a size only if a hyphen or a countable unit follows: "1 14-oz
+  // can".
   const hyphen = cursor.tokens.slice(position, measures.next).some((part) => part.text === "-");
   const unit = readUnitAtToken(cursor, readSizeWords(cursor, measures.next).next);
   return hyphen || unit?.kind.category === "count" ? measures : null;
 }
 
-/** Units for which a length before them is a size: "1 1/4-inch piece ginger" is one piece. */
+/** Units for which a preceding length is the size of one piece: "1 1/4-inch piece ginger". */
 const LENGTH_UNITS = new Set(["piece", "knob", "knuckle", "stick", "slice", "stalk", "sheet"]);
 
-/** Whether the length at the start of the line belongs to a piece: "2-inch", or the second of two numbers. */
+/**
+ * Whether the length at the start of the line is the size of a piece: its number is joined to the unit
+ * ("2-inch") or a mixed fraction ("1 1/4 inch").
+ */
 function isSizeOfOne({ tokens }: Cursor): boolean {
   const length = tokens.findIndex(({ kind }) => kind === "number");
   const number = tokens[length];
@@ -409,7 +424,8 @@ function isSizeOfOne({ tokens }: Cursor): boolean {
 }
 
 /**
- * "400 g tin tomatoes", "400 g/14 oz tin", "3 cm piece": one tin of that content, one piece of that length.
+ * Reads a measure before a container or piece as the size of one: "400 g tin tomatoes", "400 g/14 oz tin", "3
+ * cm piece". Null for other amounts.
  */
 function readContainer(
   cursor: Cursor,
@@ -423,7 +439,7 @@ function readContainer(
   if (!container) return null;
   const isLength = unit.category === "length";
   if (!(isLength ? LENGTH_UNITS.has(container.kind.id) : container.kind.container)) return null;
-  // "1 inch piece" may be an inch of ginger. With a hyphen, and in "1 1/4", the length belongs to the piece.
+  // "1 inch piece" may mean one inch of ginger, so the length must clearly belong to the piece.
   if (isLength && !isSizeOfOne(cursor)) return null;
   const amount: Amount = {
     kind: "pack",

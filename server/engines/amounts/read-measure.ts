@@ -21,12 +21,12 @@ import {
 } from "./words.ts";
 
 /**
- * A tokenized line. Readers take a position and return the result and the next position. Without a language
- * the words of all languages count.
+ * A tokenized line. Readers take the index of a token and return their result with the index of the next
+ * token. Without a language, the words of all languages count.
  */
 export type Cursor = { line: string; tokens: readonly Token[]; language?: Language };
 
-/** The line with some of its tokens. Listing the keys gives all cursors one shape. */
+/** The line with other tokens. All keys are listed so that V8 sees one shape of cursors. */
 export const withTokens = ({ line, language }: Cursor, tokens: readonly Token[]): Cursor => ({
   line,
   tokens,
@@ -43,7 +43,7 @@ const wordAt = (cursor: Cursor, position: number): string | null => {
   return token?.kind === "word" ? token.text : null;
 };
 
-/** Up to three consecutive words. */
+/** At most three consecutive words from this position on. */
 function wordsAt(cursor: Cursor, position: number): string[] {
   const first = wordAt(cursor, position);
   const second = first === null ? null : wordAt(cursor, position + 1);
@@ -54,7 +54,7 @@ function wordsAt(cursor: Cursor, position: number): string[] {
 }
 
 /**
- * The position after a word or phrase of a list ("cerca de", "un peu"), or the same position if there is
+ * The position after a word or phrase of the list ("cerca de", "un peu"), or the same position if there is
  * none.
  */
 export function skipPhrase(cursor: Cursor, position: number, list: WordList): number {
@@ -63,15 +63,15 @@ export function skipPhrase(cursor: Cursor, position: number, list: WordList): nu
   return position + countWordsOfListedPhrase(list, wordsAt(cursor, position), cursor.language);
 }
 
-/** The amount behind these marks is approximate. */
+/** Marks that make the following amount approximate. */
 export const ABOUT_MARKS = "~≈±∼<>≤≥≦≧";
 
-/** The position after "about", "ca.", "~", ">=" or "+/-" if a number follows. */
+/** The position after "about", "ca.", "~", ">=" or "+/-" if a number follows; otherwise the same position. */
 export function skipApproximationWord(cursor: Cursor, position: number): number {
   const { tokens } = cursor;
   const marks = tokens[position]?.kind === "mark" ? countAboutMarks(tokens, position) : 0;
   const phrase = marks > 0 ? position : skipPhrase(cursor, position, "about");
-  // The Hebrew prefix: "כ-200 גרם".
+  // In Hebrew, "about" is a prefix with a hyphen: "כ-200 גרם".
   const isPrefix = phrase > position && isMark(tokens[phrase], "-");
   const next = phrase + marks + (isPrefix ? 1 : 0);
   return next > position && readNumberOrRange(cursor, next) ? next : position;
@@ -84,7 +84,10 @@ function countAboutMarks(tokens: readonly Token[], position: number): number {
   return isMark(tokens[position + 1], "=") ? 2 : 1;
 }
 
-/** "2", "½", "1 and 1/2", "two", "half a", "one and a half". A lone article is a number only before a unit. */
+/**
+ * Reads a number in digits or words: "2", "½", "1 and 1/2", "two", "half a", "one and a half". An article
+ * alone is a number only before a unit.
+ */
 function readNumber(cursor: Cursor, position: number): Numeric | null {
   const token = cursor.tokens[position];
   if (token?.kind !== "number") return readNumberWord(cursor, position);
@@ -108,7 +111,7 @@ function readNumber(cursor: Cursor, position: number): Numeric | null {
   return { value, as, next: position + 1 };
 }
 
-/** "and 1/2", "e meia", "buçuk": the fraction after an integer. */
+/** Reads the fraction after an integer: "and 1/2", "e meia", "buçuk". */
 function readPart(cursor: Cursor, position: number): Found<{ value: Fraction }> | null {
   const { language } = cursor;
   const joint = cursor.tokens[position];
@@ -124,7 +127,7 @@ function readPart(cursor: Cursor, position: number): Found<{ value: Fraction }> 
   return isWord ? readFractionWord(cursor, position + 1) : null;
 }
 
-/** "a half", "quarter", "tres cuartos": a part of one in words. */
+/** Reads a fraction below one in words: "a half", "quarter", "tres cuartos". */
 export function readFractionWord(cursor: Cursor, position: number): Found<{ value: Fraction }> | null {
   const { language } = cursor;
   const first = wordAt(cursor, position);
@@ -137,7 +140,7 @@ export function readFractionWord(cursor: Cursor, position: number): Found<{ valu
   return part && part.value.n < part.value.d ? part : null;
 }
 
-/** "3 quarters cup", "2 tercios de taza": a count of parts, before a unit only. */
+/** Reads a number of fractions before a unit: "3 quarters cup", "2 tercios de taza". */
 function readShare(cursor: Cursor, count: Fraction, position: number): Numeric | null {
   const { language } = cursor;
   const word = wordAt(cursor, position);
@@ -150,16 +153,19 @@ function readShare(cursor: Cursor, count: Fraction, position: number): Numeric |
 
 const MAX_SHARES = 9;
 
-/** The position after an article. */
+/** The position after an article, or the same position if there is none. */
 export function skipArticle(cursor: Cursor, position: number): number {
   const word = wordAt(cursor, position);
   return word !== null && isArticle(word, cursor.language) ? position + 1 : position;
 }
 
-/** "1 demi citron" is a half. "1 half" of English lines is one before a unit only. */
+/**
+ * Whether the language is known and not English. Only English lines need a unit after "1 half"; "1 demi
+ * citron" is a half.
+ */
 const isOther = ({ language }: Cursor) => language !== undefined && language !== "en";
 
-/** "two-and-a-half": number words with hyphens. */
+/** Reads number words that are joined by hyphens: "two-and-a-half". */
 function readHyphenated(cursor: Cursor, position: number): Numeric | null {
   const token = cursor.tokens[position];
   const parts = token?.kind === "word" && token.text.length < MAX_NUMBER_LENGTH ? token.text.split("-") : [];
@@ -175,7 +181,7 @@ function readNumberWord(cursor: Cursor, position: number): Numeric | null {
   const { language } = cursor;
   const word = wordAt(cursor, position);
   if (word === null) return null;
-  // Fast path: words of numbers are among the ties.
+  // Fast path: `isTie` includes all number words.
   if (!isTie(word, language) && !word.includes("-") && !isJapanese(word.charCodeAt(0))) return null;
   const isHyphenated = word.includes("-") && numberWord(word, language) === null;
   const hyphenated = isHyphenated ? readHyphenated(cursor, position) : null;
@@ -203,13 +209,14 @@ function readNumberWord(cursor: Cursor, position: number): Numeric | null {
       return { value: addFractions(value, tail.value) ?? value, as: "fraction", next: tail.next };
   }
   if (isArticle(word, language) && !readUnitAtToken(cursor, position + 1)) return null;
-  // The dual is a unit too: "كوبان" is two cups. "once" is eleven (es) or an ounce (fr).
+  // Some number words are units too, which are then read again as the unit: the dual "كوبان" is two cups.
+  // Words in Latin letters are not: "once" is eleven in Spanish and an ounce in French.
   if (value.n > 1 && value.d === 1 && !/\p{Script=Latin}/u.test(word) && readUnitAtToken(cursor, position))
     return { value, as: "whole", next: position };
   return { value, as: formOf(value), next: position + 1 };
 }
 
-/** "two hundred and fifty", "deux cents": before a unit only. */
+/** Reads hundreds in words before a unit: "two hundred and fifty", "deux cents". */
 function readHundreds(cursor: Cursor, position: number, count: number): Numeric | null {
   const { language } = cursor;
   const integerAt = (index: number) => {
@@ -229,7 +236,7 @@ function readHundreds(cursor: Cursor, position: number, count: number): Numeric 
 
 const HUNDRED = 100;
 
-/** "three quarters", "tri štvrte": a number in two or three words. */
+/** Reads a number of two or three words: "three quarters", "tri štvrte". */
 function readPhrase(cursor: Cursor, position: number): Numeric | null {
   const words = wordsAt(cursor, position);
   const taken = words.length < 2 ? 0 : countWordsOfListedPhrase("numbers", words, cursor.language);
@@ -237,13 +244,16 @@ function readPhrase(cursor: Cursor, position: number): Numeric | null {
   return value && { value, as: formOf(value), next: position + taken };
 }
 
-/** "quarter cup", "third of a cup", but in English not "quarter chicken" or "fourth batch". */
+/**
+ * Whether a fraction word belongs to a measure. In English, a unit or "of" must follow: "quarter cup", but
+ * not "quarter chicken".
+ */
 function isPartOfMeasure(cursor: Cursor, position: number): boolean {
   if (isOther(cursor)) return true;
   return skipPhrase(cursor, position, "of") > position || readUnitAtToken(cursor, position) !== null;
 }
 
-/** "un quart", "a third": a part of one after an article. */
+/** Reads an article with a fraction below one: "un quart", "a third". */
 function readPartWithArticle(word: string, following: string, language: Language | undefined) {
   const part = isHalf(following, language) ? HALF : numberWord(following, language);
   return isArticle(word, language) && part && part.n < part.d ? part : null;
@@ -256,8 +266,8 @@ type Counted =
   | { kind: "range"; from: Fraction; to: Fraction; as: AmountForm };
 
 /**
- * "2", "2-3", "2 to 3", "8- to 10", "entre 2 y 3". If the second number is not larger, only the first one
- * counts: "2-1" is 2.
+ * Reads a number or a range: "2", "2-3", "2 to 3", "8- to 10", "entre 2 y 3". If the second number is not
+ * larger, only the first one counts: "2-1" is 2.
  */
 export function readNumberOrRange(cursor: Cursor, position: number): Found<{ amount: Counted }> | null {
   const lead = skipPhrase(cursor, position, "lead");
@@ -269,7 +279,7 @@ export function readNumberOrRange(cursor: Cursor, position: number): Found<{ amo
 function readEnds(cursor: Cursor, position: number, isLed: boolean): Found<{ amount: Counted }> | null {
   const from = readNumber(cursor, position);
   if (!from) return null;
-  // "2+ cups"
+  // Ignores the plus in "2+ cups".
   const end = isWordBehind(cursor, from.next, "+") ? from.next + 1 : from.next;
   let next = end;
   if (isWordBehind(cursor, next, "-")) next += 1;
@@ -285,7 +295,10 @@ function readEnds(cursor: Cursor, position: number, isLed: boolean): Found<{ amo
 const isWordBehind = (cursor: Cursor, position: number, mark: string): boolean =>
   isMark(cursor.tokens[position], mark) && wordAt(cursor, position + 1) !== null;
 
-/** The position after a dash, "to" or "bis zu", or after "and" if "between" precedes the first number. */
+/**
+ * The position after a dash, "to" or "bis zu", or after "and" if "between" precedes the first number. The
+ * same position if there is none.
+ */
 function skipJoint(cursor: Cursor, position: number, isLed: boolean): number {
   const token = cursor.tokens[position];
   if (!token) return position;
@@ -294,14 +307,14 @@ function skipJoint(cursor: Cursor, position: number, isLed: boolean): number {
   return skipPhrase(cursor, position, "range");
 }
 
-/** "20/25 g": a slash between two numbers that are no fraction, before a unit. */
+/** Whether a slash between two numbers means a range and not a fraction: "20/25 g". */
 function isSlashOfRange(cursor: Cursor, position: number): boolean {
   const { tokens } = cursor;
   if (!isMark(tokens[position], "/") || tokens[position + 1]?.kind !== "number") return false;
   return tokens[position - 1]?.kind === "number" && readUnitAtToken(cursor, position + 2) !== null;
 }
 
-/** Size words as written: "large", "very large", "medium to large". */
+/** Reads size words: "large", "very large", "medium to large". `text` is null if there are none. */
 export function readSizeWords(cursor: Cursor, position: number): Found<{ text: string | null }> {
   const { language } = cursor;
   let next = position;
@@ -314,7 +327,7 @@ export function readSizeWords(cursor: Cursor, position: number): Found<{ text: s
   return { text: getTextBetweenTokens(cursor, position, next), next };
 }
 
-/** "very" of "very large", "to" of "medium to large". */
+/** Whether a word before a size word belongs to it: "very" in "very large", "to" in "medium to large". */
 function leadsSize(cursor: Cursor, position: number, start: number): boolean {
   const { language } = cursor;
   const word = wordAt(cursor, position) ?? "";
@@ -323,7 +336,7 @@ function leadsSize(cursor: Cursor, position: number, start: number): boolean {
   return following !== null && isSize(following, language);
 }
 
-/** The words of the line from one token to before another, as written; null if there are none. */
+/** The text of the line from the token `from` up to and without the token `to`; null if there is none. */
 export function getTextBetweenTokens(cursor: Cursor, from: number, to: number): string | null {
   if (to <= from) return null;
   const first = cursor.tokens[from];
@@ -331,7 +344,7 @@ export function getTextBetweenTokens(cursor: Cursor, from: number, to: number): 
   return first && last ? cursor.line.slice(first.start, last.end) : null;
 }
 
-/** A unit word, also after a hyphen ("14-oz") or with its second word in brackets ("colher (sopa)"). */
+/** Reads a unit, also after a hyphen ("14-oz") or with its second word in brackets ("colher (sopa)"). */
 export function readUnitAtToken(
   cursor: Cursor,
   position: number,
@@ -358,7 +371,10 @@ function readBracketedUnit(cursor: Cursor, start: number): { kind: UnitKind; tak
 
 type UnitFound = NonNullable<ReturnType<typeof readUnitAtToken>>;
 
-/** The upper end of "1kg–1.3kg" and "1 cup to 1½ cups", in which the first number already has a unit. */
+/**
+ * Reads the upper end of a range whose first number already has a unit: "1kg–1.3kg", "1 cup to 1½ cups".
+ * Returns the lower end alone if there is none.
+ */
 export function readRangeUpperEnd(
   cursor: Cursor,
   from: Counted,
@@ -375,7 +391,7 @@ export function readRangeUpperEnd(
   return { amount: { kind: "range", from: from.value, to: to.value, as }, next: second.next };
 }
 
-/** A number or range with its unit: "400 g", "8- to 10-ounce", "about 2 cups". */
+/** Reads a number or range with its unit: "400 g", "8- to 10-ounce", "about 2 cups". */
 export function readMeasureAtToken(
   cursor: Cursor,
   position: number,

@@ -6,10 +6,10 @@ import { isMark } from "./tokens.ts";
 import type { UnitKind } from "./units.ts";
 import { isPlus } from "./words.ts";
 
-/** The size of each pack and second measures of it. */
+/** The size of each pack. Further measures state the same size in other units. */
 export type PackSizes = { measures: SecondMeasure[]; next: number };
 
-/** "(400 g)", "(about 2 cups)", "(14 oz/400 g)": a bracket that holds measures only. */
+/** Reads a bracket that contains only measures: "(400 g)", "(about 2 cups)", "(14 oz/400 g)". */
 export function readBracketedMeasures(cursor: Cursor, position: number): PackSizes | null {
   if (!isMark(cursor.tokens[position], "([")) return null;
   const inside = readAlternativeMeasures(cursor, skipPhrase(cursor, position + 1, "each"));
@@ -43,7 +43,10 @@ function readSecondMeasure(
   return { measure: { kind: "sum", parts: sum.amount.parts, as: sum.amount.as }, next: sum.next };
 }
 
-/** "1 cup plus 2 tbsp", "4lb 8oz". Without a joining word the next part must be a smaller unit of the same scale. */
+/**
+ * Reads a sum: "1 cup plus 2 tbsp", "4lb 8oz". Without a joining word, each part must be less than one of the
+ * unit before it and of the same scale.
+ */
 export function readAmountSum(
   cursor: Cursor,
   first: Measure,
@@ -83,7 +86,7 @@ type Second = {
   next: number;
 };
 
-/** "à 400 g", "de 400 g", "je 400 g": the content of each tin. */
+/** Reads the size of each container after "each" or a similar word: "à 400 g", "de 400 g", "je 400 g". */
 function readEach(cursor: Cursor, position: number, unit: UnitKind): PackSizes | null {
   const next = unit.container ? skipPhrase(cursor, position, "each") : position;
   const measure = next > position ? readMeasureAtToken(cursor, next) : null;
@@ -91,9 +94,9 @@ function readEach(cursor: Cursor, position: number, unit: UnitKind): PackSizes |
   return { measures: [measure.measure], next: skipPhrase(cursor, measure.next, "eachAfter") };
 }
 
-/** "/14 oz", "(240 ml)": a second measure, or the size of a tin, packet or jar. */
+/** Reads the same amount in another measure ("/14 oz", "(240 ml)") or, after a container, its size. */
 export function readSecondMeasureOrSize(cursor: Cursor, position: number, unit: UnitKind | null): Second {
-  // "1|2 cup" may be 1/2.
+  // Without a unit before it, "|" may be a fraction bar: "1|2 cup".
   const slash = isMark(cursor.tokens[position], unit ? "/|" : "/");
   const found = slash
     ? readAlternativeMeasures(cursor, position + 1)

@@ -11,21 +11,24 @@ import { isMark } from "./tokens.ts";
 import { isVessel } from "./words.ts";
 
 type Range = NonNullable<ReturnType<typeof readNumberOrRange>>;
-/** An amount of one with its size. */
+/** One item and the text of its size. */
 type Sized = { amount: Amount; unit: string | null; size: string | null; next: number };
 type UnitFound = ReturnType<typeof readUnitAtToken>;
 
-/** From this length on, a length is the size of a baked good, a sheet or a tin; ginger is shorter. */
+/** A length from 12 cm on is the size of a baked good, a sheet or a tin. A piece of ginger is shorter. */
 const MIN_SIZE_MM = 120;
 const MM: Readonly<Record<string, number>> = { in: 25.4, cm: 10, mm: 1 };
-/** The first number of "10 x 15 cm"; a count of sizes ("2 x 30 cm baguettes") is smaller. */
+/**
+ * The minimum of the first number in dimensions ("10 x 15 cm"). A smaller number is a count ("2 x 30 cm
+ * baguettes").
+ */
 const MIN_SIDE = 5;
 const MAX_SIDES = 3;
 const MAX_NAME_WORDS = 4;
 
 /**
- * "6-inch tortilla", "23 cm tin", "10 x 15 cm sheet of pastry", "12-cup pan": one of that size. Null for other
- * amounts. "6-inch tortillas" have no count.
+ * Reads one item with its size: "6-inch tortilla", "23 cm tin", "10 x 15 cm sheet of pastry", "12-cup pan".
+ * Null for other amounts. A plural gives a size without an amount: "6-inch tortillas".
  */
 export function readSizedItemOrNull(
   cursor: Cursor,
@@ -50,7 +53,7 @@ export function readSizedItemOrNull(
   };
 }
 
-/** "6-pack of rolls": one pack of six. */
+/** Reads "6-pack of rolls" as one pack with the size "6-pack". */
 function readPackOf(cursor: Cursor, from: number, { next }: Range, unit: UnitFound): Sized | null {
   if (unit?.text !== "pack" || !isMark(cursor.tokens[next], "-")) return null;
   if (cursor.tokens[unit.next]?.kind !== "word") return null;
@@ -58,13 +61,16 @@ function readPackOf(cursor: Cursor, from: number, { next }: Range, unit: UnitFou
   return { amount: { kind: "one", value: { n: 1, d: 1 }, as: "whole" }, unit: null, size, next: unit.next };
 }
 
-/** Whether the unit before a position or the noun after it ends in the plural of most languages here. */
+/** Whether the unit before the position or the noun after it ends in "s", the plural of most languages. */
 function isPlural(cursor: Cursor, position: number): boolean {
   const words = [position - 1, headAfter(cursor, position) ?? position];
   return words.some((word) => /[^sui]s$/.test(cursor.tokens[word]?.text ?? ""));
 }
 
-/** The end of "10x15cm", "9 x 13 x 2 inch" and "9x13" before a word. */
+/**
+ * The position after dimensions: "10x15cm", "9 x 13 x 2 inch", or "9x13" before a word that is no unit. Null
+ * if there are none.
+ */
 function endOfSides(cursor: Cursor, { amount, next }: Range, first: UnitFound): number | null {
   if (amount.kind !== "one" || amount.value.n < MIN_SIDE * amount.value.d) return null;
   if (cursor.tokens[skipLength(cursor, next, first)]?.text.length !== 1) return null;
@@ -90,7 +96,10 @@ function skipLength(cursor: Cursor, position: number, unit = readUnitAtToken(cur
   return isMark(cursor.tokens[position], '"”″') ? position + 1 : position;
 }
 
-/** The end of "6-inch" and "23 cm" before a word that is no piece: "3-inch cinnamon stick" is a length. */
+/**
+ * The position after a length that is a size: "6-inch", "23 cm". Null before a piece: in "3-inch cinnamon
+ * stick" it is a length.
+ */
 function endOfLength(cursor: Cursor, { amount, next }: Range, unit: NonNullable<UnitFound>): number | null {
   const head = headAfter(cursor, unit.next);
   if (head === null) return null;
@@ -101,7 +110,10 @@ function endOfLength(cursor: Cursor, { amount, next }: Range, unit: NonNullable<
   return isLarge || isMark(cursor.tokens[next], "-") ? unit.next : null;
 }
 
-/** The end of "12-cup" before a vessel: "12-cup bundt pan". Without a hyphen it follows in two words. */
+/**
+ * The position after a capacity before a vessel: "12-cup bundt pan". Without a hyphen, the vessel must be one
+ * of the next two words.
+ */
 function endOfCapacity(cursor: Cursor, { next }: Range, unit: NonNullable<UnitFound>): number | null {
   const head = headAfter(cursor, unit.next);
   const most = isMark(cursor.tokens[next], "-") ? MAX_NAME_WORDS : 2;
@@ -109,7 +121,10 @@ function endOfCapacity(cursor: Cursor, { next }: Range, unit: NonNullable<UnitFo
   return isVessel(cursor.tokens[head]?.text ?? "", cursor.language) ? unit.next : null;
 }
 
-/** The last word before a mark, which the others describe: "2 cups pan drippings" are drippings. */
+/**
+ * The index of the last word before a mark, which is the noun: "2 cups pan drippings" are drippings. Null
+ * without a word.
+ */
 function headAfter({ tokens }: Cursor, position: number): number | null {
   let end = position;
   while (tokens[end]?.kind === "word") end += 1;

@@ -13,25 +13,28 @@ import {
 import { findFractionPrefixLength } from "./words.ts";
 
 type Place = { text: string; start: number; end: number };
-/** All tokens have the same keys, so that V8 compiles their readers for one shape. */
+/** All kinds of tokens have the same keys, so that V8 optimizes their readers for one shape. */
 type Plain = Place & { value?: undefined; as?: undefined };
 type NumberToken = Place & { kind: "number"; value: Fraction; as: AmountForm };
 export type Token = NumberToken | (Plain & { kind: "word" }) | (Plain & { kind: "mark" });
 
-/** Whether a token is one of the marks: "([" for an opening bracket. */
+/** Whether a token is one of the characters in `marks`: "([" matches an opening bracket. */
 export const isMark = (token: Token | undefined, marks: string): boolean =>
   token !== undefined && token.kind === "mark" && marks.includes(token.text);
 
-// Each pattern is sticky and has no nested repetition: the scan is linear in the line.
+// Each pattern is sticky and has no nested repetition, so that the scan takes linear time.
 const PROPER = /(\d{1,3})\s?[/⁄∕]\s?(\d{1,2})(?![\d/])/y;
 const RAISED = /([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2})[/⁄∕]([₀-₉]{1,2})/y;
 const HAN_DIGITS = "一二三四五六七八九";
 const SPOKEN_FRACTION = /([2-9]|[二三四五六七八九])(?:分の|分之|분의 ?)([1-9]|[一二三四五六七八九])(?!\d)/y;
-/** "1/3rd". */
+/** The ending of a spelled ordinal: "1/3rd". */
 const ORDINAL = /(?:rd|th|nd)s?(?!\p{L})/uy;
 const DECIMAL = /(\d{0,7})([.,])(\d{1,40})(?!\d)/y;
 const INTEGER = /\d{1,7}(?!\d)/y;
-/** "1'000", and "1,000,000" where one separator would be a decimal point. */
+/**
+ * An integer with apostrophes ("1'000") or several separators ("1,000,000"). A single comma or point may be a
+ * decimal separator.
+ */
 const GROUPED = /[1-9]\d{0,2}(?:(?:['’]\d{3})+|(?:,\d{3}){2,}|(?:\.\d{3}){2,})(?![\d.,/⁄])/y;
 const SPACED = /([1-9]\d{0,2})[ \u00a0\u2009\u202f](\d{3})(?![\d.,/⁄])/y;
 const ZEROS = /00+(?![\d.,/⁄])/y;
@@ -39,22 +42,22 @@ const GLUED_MIXED = /^(?:\d|1[0-2])(?:1[/⁄∕][2348]|2[/⁄∕]3|3[/⁄∕][48
 /** Characters without a glyph: zero-width spaces and joiners, direction marks, soft hyphens. */
 export const INVISIBLE = "\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff";
 const ONLY_INVISIBLE = new RegExp(`^[${INVISIBLE}]$`);
-/** The first word after a number, or after the number behind it ("0.25-0.3333 cup"). */
+/** The next word after a number. A second number may be between them: "0.25-0.3333 cup". */
 const WORD_BEHIND = /[^\p{L}]{0,16}?(\p{L}[\p{L}\p{M}]*)/uy;
-// Numbers beyond the limits, and "00" of flour.
+// Digits that are no number of an amount: too large, or the flour type "00".
 const LONG_DIGITS = /\p{Nd}+/uy;
-/** "No. 10", "Nr. 5". */
+/** A numbered item, which is one word: "No. 10", "Nr. 5". */
 const NUMBERED = /n[ro]\.\s?\d{1,4}(?![\p{L}\d.,/⁄])/iuy;
-/** "#10", "A4", "T55", "$0.80". */
+/** A label or price, which is one word: "#10", "A4", "T55", "$0.80". */
 const LABEL =
   /(?:(?:#|№|[A-WYZ]{1,2}(?=\d))\d{1,4}|[$€£¥₹₽] ?\d{1,6}(?:[.,]\d{1,2})?)(?![\p{L}\d/⁄]|[.,]\d)/uy;
-/** "²", "Ⅷ": a word of one character. */
+/** Other number characters, each of which is one word: "²", "Ⅷ". */
 const OTHER_NUMBER = /\p{N}/uy;
 const GAP = /(?:\s?-\s?(?=\d{1,3}[/⁄])|\s)?/y;
-// A French or Italian elision is a separate word: d'ail is d' and ail. The half of demi-litre and mezz'etto
-// is too.
+// A French or Italian elision is a word of its own: "d'ail" is "d'" and "ail". The half in "demi-litre" and
+// "mezz'etto" is one too.
 const ELISION = /(?:(?:[dl]|dell|un|mezz)['’](?=[\p{L}\d½¼¾⅓⅔])|po['’]|demi-(?=\p{L}))/iuy;
-// Endings such as those of "cup(s)" and "Zehe/n" belong to their word.
+// Endings in brackets or after a slash belong to their word: "cup(s)", "Zehe/n".
 const ENDS = `(?:${WORD_ENDS})?`;
 const LETTER = "(?![\\u3041-\\u30ff\\u3300-\\u9fff])[\\p{L}\\p{M}]";
 const WORD = new RegExp(
@@ -67,15 +70,15 @@ function matchAt(pattern: RegExp, line: string, position: number): RegExpExecArr
   return pattern.exec(line);
 }
 
-/** The position after the match of the pattern here; the same position if it does not match. */
+/** The position after the match of the pattern at `position`; the same position if it does not match. */
 function skipMatch(pattern: RegExp, line: string, position: number): number {
   pattern.lastIndex = position;
   return pattern.test(line) ? pattern.lastIndex : position;
 }
 
 /**
- * Cuts a line into numbers (a mixed fraction is one), words and single marks; white space only separates.
- * The language decides how commas, points and spaces in a number are read.
+ * Splits a line into numbers (including mixed fractions), words and single marks, without white space. The
+ * language decides how commas, points and spaces in numbers are read.
  */
 export function tokenizeLine(text: string, language: Language): Token[] {
   const line = toHalfWidth(text);
@@ -118,7 +121,10 @@ function endOfWord(line: string, start: number, end: number, before: Token | und
   return language === "en" ? unitEnd : endOfPart(line, start, unitEnd, language);
 }
 
-/** The end of the unit that is glued to the name in "tsp.salt"; the end of other words. */
+/**
+ * The end of a word or, if a unit is joined to the name by a full stop, the end of the unit: "tsp." in
+ * "tsp.salt".
+ */
 function endOfUnit(line: string, start: number, end: number, language: Language): number {
   const stop = line.lastIndexOf(".", end - 2);
   if (stop <= start || findUnitByWordOrNull(line.slice(start, end), language)) return end;
@@ -127,10 +133,13 @@ function endOfUnit(line: string, start: number, end: number, language: Language)
   return end;
 }
 
-/** The end of "half" in "halfliter" and "полстакана", and of the number in "한큰술"; the end of other words. */
+/**
+ * The end of a word or, if a fraction or a Korean number is joined to a unit, the end of the first part:
+ * "half" in "halfliter", "пол" in "полстакана", "한" in "한큰술".
+ */
 function endOfPart(line: string, start: number, end: number, language: Language): number {
   const word = line.slice(start, end);
-  // "ถ้วยครึ่ง"
+  // In Thai, the half follows the unit: "ถ้วยครึ่ง".
   const half = halfEndings(language).find((ending) => word.endsWith(ending)) ?? "";
   if (half !== "" && findUnitByWordOrNull(word.slice(0, -half.length), language)) return end - half.length;
   const length = findFractionPrefixLength(word, language);
@@ -141,14 +150,16 @@ function endOfPart(line: string, start: number, end: number, language: Language)
     : end;
 }
 
-/** The kind of token directly before a word, also across the space of "2 個". */
+/**
+ * The kind of the token directly before `start` or separated from it by one space ("2 個"); null for a mark.
+ */
 function kindBefore(tokens: readonly Token[], start: number): "number" | "word" | null {
   const before = tokens.at(-1);
   if (!before || before.end < start - 1 || before.kind === "mark") return null;
   return before.kind;
 }
 
-// Most characters are plain letters and spaces; checking their codes avoids a pattern.
+// Most characters are plain letters and spaces. Comparing their codes is faster than a pattern.
 const SPACE = 32;
 const ZERO = 48;
 const NUMBER_SIGN = 35;
@@ -160,15 +171,17 @@ const LOWER_A = 97;
 const FIRST_BEYOND_ASCII = 128;
 const isPlainLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 const isDigit = (code: number) => code >= 48 && code <= 57;
-/** A digit, a point, a comma, or a non-ASCII character, as fraction signs are. */
+/** A digit, a point, a comma, or a non-ASCII character, which may be a fraction character. */
 const mayStartNumber = (code: number) =>
   isDigit(code) || code === 46 || code === 44 || code >= FIRST_BEYOND_ASCII;
-/** Characters besides plain letters that may continue or end a word: & ' ( - . / and all non-ASCII ones. */
+/**
+ * Characters other than plain letters that may continue or end a word: & ' ( - . / and all non-ASCII ones.
+ */
 const mayJoinWord = (code: number) =>
   (code >= 38 && code <= 47 && code !== 41 && code !== 42 && code !== 43 && code !== 44) ||
   code >= FIRST_BEYOND_ASCII;
 
-/** The position after the word that starts here; the same position if none does. */
+/** The end of the word that starts at `start`; the same position if no word starts there. */
 function scanWord(line: string, start: number, code: number): number {
   if (isPlainLetter(code)) {
     let end = start + 1;
@@ -215,7 +228,9 @@ function scanNumber(line: string, position: number, style: NumberStyle, language
   return value && { text: first.text + gap + second.text, value, as: "fraction" };
 }
 
-/** A number that is no fraction. The character after its first digits decides which patterns are tried. */
+/**
+ * Scans a number that is no fraction. The character after its first digits decides which patterns are tried.
+ */
 function scanDigits(line: string, position: number, style: NumberStyle, language: Language): Scanned | null {
   const end = endOfDigits(line, position);
   const behind = line.charCodeAt(end);
@@ -236,13 +251,13 @@ function endOfDigits(line: string, position: number): number {
   return end;
 }
 
-/** "00" and "000" of flour; not those of "1:00" and "1 000". */
+/** Whether zeros are a flour type ("00", "000") and no part of a number ("1:00", "1 000"). */
 const isZeros = (line: string, position: number) =>
   matchAt(ZEROS, line, position) !== null && !/[\d:.,'’]/.test(line[position - 1] ?? "");
 
 /**
- * The end of at most six digits that a letter, or a space and a letter, follows; otherwise the same
- * position.
+ * A fast path: the end of at most six digits before a letter, or before a space and a letter. Otherwise the
+ * same position.
  */
 function endOfPlain(line: string, position: number): number {
   const end = endOfDigits(line, position);
@@ -271,7 +286,7 @@ function scanFraction(line: string, position: number): Scanned | null {
   return { text, value: createReducedFraction(top, bottom), as: "fraction" };
 }
 
-/** "½", "⅓rd", "¹⁄₂". */
+/** Scans a fraction character or raised digits: "½", "⅓rd", "¹⁄₂". */
 function scanSign(line: string, position: number): Scanned | null {
   const sign = FRACTION_SIGNS[line.charAt(position)];
   const raised = sign ? null : matchAt(RAISED, line, position);
@@ -287,7 +302,7 @@ function scanSign(line: string, position: number): Scanned | null {
 const endOfOrdinal = (line: string, position: number) =>
   isPlainLetter(line.charCodeAt(position)) ? skipMatch(ORDINAL, line, position) : position;
 
-/** "三分之一", "3分の1", "3분의 1": the denominator comes first. */
+/** Scans a Chinese, Japanese or Korean fraction, whose denominator comes first: "三分之一", "3分の1", "3분의 1". */
 function scanSpokenFraction(line: string, position: number): Scanned | null {
   if (!(line.charCodeAt(position + 1) >= FIRST_BEYOND_ASCII)) return null;
   const [text, bottom = "", top = ""] = matchAt(SPOKEN_FRACTION, line, position) ?? [];
@@ -295,11 +310,14 @@ function scanSpokenFraction(line: string, position: number): Scanned | null {
   return text && n && d && d > 1 ? { text, value: createReducedFraction(n, d), as: "fraction" } : null;
 }
 
-/** "80/20", "93/7", "16/20": parts of a mixture, a grade or a range. */
+/**
+ * Whether two numbers are no fraction but the parts of a mixture ("80/20", "93/7"), a grade or a range
+ * ("16/20").
+ */
 const isRatio = (top: number, bottom: number): boolean =>
   top + bottom === 100 || (top > 9 && top <= 100 && bottom > 9 && bottom !== 16 && bottom !== 32);
 
-/** "21/2" that lost the space of "2 1/2". */
+/** Whether a text is a mixed fraction that lost its space: "21/2" for "2 1/2". */
 export const isGluedMixed = (text: string): boolean => GLUED_MIXED.test(text);
 
 function scanDecimal(
@@ -325,17 +343,20 @@ function scanDecimal(
   return value && { text, value, as: near ? (value.d === 1 ? "whole" : "fraction") : "decimal" };
 }
 
-/** The fraction of the decimals as a part of one, to six places. */
+/** The decimals after a point as a fraction, rounded to six places. */
 function millionths(decimals: string): [n: number, d: number] {
   if (decimals.length <= 6) return [Number(decimals), 10 ** decimals.length];
   return [Math.round(Number(decimals.slice(0, 7)) / 10), 1_000_000];
 }
 
-/** Thirds, sixths, eighths and sixteenths are among the parts of 48. */
+/** The common denominator of thirds, sixths, eighths and sixteenths. */
 const GRID = 48;
 const NEAR = 0.001;
 
-/** The third, sixth, eighth or sixteenth that long decimals stand for: ".33333334". */
+/**
+ * The third, sixth, eighth or sixteenth that long decimals approximate: 1/3 for ".33333334". Null if there is
+ * none.
+ */
 function nearFraction(decimals: string): Fraction | null {
   const part = Number(`0.${decimals}`);
   const n = Math.round(part * GRID);
@@ -343,7 +364,7 @@ function nearFraction(decimals: string): Fraction | null {
   return n > 0 && Math.abs(part - n / GRID) <= NEAR && near.d !== 12 && near.d < 24 ? near : null;
 }
 
-/** The unit after a number, also after the second number of a range. */
+/** The unit after a number, also if the second number of a range is between them. */
 function unitBehind(line: string, position: number, language: Language): UnitKind | null {
   const match = matchAt(WORD_BEHIND, line, position);
   const [all = "", word = ""] = match ?? [];
@@ -355,7 +376,7 @@ function unitBehind(line: string, position: number, language: Language): UnitKin
   );
 }
 
-/** "1'000", "1,000,000". */
+/** Scans an integer with separators between thousands: "1'000", "1,000,000". */
 function scanGrouped(line: string, position: number): Scanned | null {
   const match = matchAt(GROUPED, line, position);
   const value = Number(match?.[0].replace(/\D/g, ""));
@@ -364,7 +385,9 @@ function scanGrouped(line: string, position: number): Scanned | null {
     : null;
 }
 
-/** "1 500" in languages with a space between thousands, "1 000" in all. */
+/**
+ * Scans an integer with a space before thousands: "1 500" only in languages that write so, "1 000" in all.
+ */
 function scanSpaced(line: string, position: number, { spacedThousands }: NumberStyle): Scanned | null {
   const match = matchAt(SPACED, line, position);
   if (!match || !(spacedThousands || match[2] === "000")) return null;

@@ -1,24 +1,24 @@
 import { memoize } from "../memoize/memoize.ts";
 
-/** Endings in brackets or after a slash: "cup(s)", "Zehe/n", "kleine/r", "spicchio/i". */
+/** Matches optional endings in brackets or after a slash: "cup(s)", "Zehe/n", "kleine/r", "spicchio/i". */
 export const WORD_ENDS =
   "\\((?:e?s|x|n?en|n|er|e|r|a|o|i|as|os|ar|or|eren)\\)|\\/(?:n|en|er|e?s|e|r|em|a|o|i|as|os)(?!\\p{L})";
 const ENDINGS = new RegExp(`(?<=\\p{L})(?:${WORD_ENDS})`, "giu");
 
-/** A few hundred words make up most lines, and computing a key costs more than a lookup. */
+/** Cached because most lines use the same few hundred words, and computing a key costs more than a lookup. */
 const cachedKey = memoize(4000, keyOf);
 const MAX_CACHED_LENGTH = 40;
 
 /**
- * Lower case without accents, full stops, plural endings ("cup(s)", "Zehe/n") and the brackets of "colher
- * (sopa)": "c. à s." is "c a s".
+ * The key by which the words of language files are compared: lower case without accents, full stops, optional
+ * endings ("cup(s)", "Zehe/n") and brackets ("colher (sopa)"). "c. à s." becomes "c a s".
  */
 export function normalizeUnitWord(word: string): string {
   if (isPlain(word)) return word;
   return word.length > MAX_CACHED_LENGTH ? keyOf(word) : cachedKey(word);
 }
 
-/** Words of a to z are their own key. A loop, because this is called often and a pattern is slower. */
+/** A word of a to z is its own key. This is called often, and a loop is faster than a pattern. */
 function isPlain(word: string): boolean {
   for (let i = 0; i < word.length; i += 1) {
     const code = word.charCodeAt(i);

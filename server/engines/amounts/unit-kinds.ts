@@ -1,17 +1,17 @@
 import type { UNIT_IDS } from "../languages/language-file.mjs";
 
-/** The category of a unit. `count` holds everything that is counted: pieces, containers, pinches. */
+/** The category of a unit. `count` includes everything that is counted: pieces, containers, pinches. */
 export type UnitCategory = "volume" | "mass" | "count" | "length";
 
-/** A kind of unit. Its words are in the language files, by its id. */
+/** A kind of unit. The language files list its words by its id. */
 export type UnitEntry = {
   id: (typeof UNIT_IDS)[number];
   category: UnitCategory;
-  /** The kind equals `steps` of the smallest unit of that scale. */
+  /** The exact size of the unit: `steps` times the smallest unit of the scale. */
   exact?: { scale: "spoons" | "metric-volume" | "metric-mass" | "pounds"; steps: number };
-  /** A container whose size may be given: "1 (14 oz) can". */
+  /** A container, whose size a line may state: "1 (14 oz) can". */
   container?: true;
-  /** Needs no number: "pinch of salt". */
+  /** The unit needs no number: "pinch of salt". */
   bare?: true;
 };
 
@@ -26,7 +26,7 @@ const exact = (scale: NonNullable<Traits["exact"]>["scale"], steps: number): Tra
   exact: { scale, steps },
 });
 
-/** A word of two kinds belongs to the first. */
+/** All kinds of units. A word of two kinds belongs to the first one. */
 export const unitEntries: readonly UnitEntry[] = [
   unit("tsp", "volume", exact("spoons", 1)),
   unit("tbsp", "volume", exact("spoons", 3)),

@@ -7,8 +7,8 @@ import { countWordsOfLongestPhrase } from "./words.ts";
 export { normalizeUnitWord } from "./unit-key.ts";
 
 /**
- * The meaning of a unit word. `english` distinguishes cup from Tasse, kop and szklanka, which share the kind
- * but not the size.
+ * The meaning of a unit word. `english` distinguishes "cup" from "Tasse", "kop" and "szklanka", which are the
+ * same kind but have another size.
  */
 export type UnitKind = {
   id: string;
@@ -16,25 +16,25 @@ export type UnitKind = {
   english: boolean;
   container: boolean;
   bare: boolean;
-  /** The position on an exact scale: 3 teaspoons in a tablespoon, 16 ounces in a pound. */
+  /** The exact size on a scale of units: 3 teaspoons are a tablespoon, 16 ounces are a pound. */
   exact: UnitEntry["exact"] | null;
 };
 
-/** English unit words that are used in all languages. */
+/** Units whose English words count in all languages. */
 const INTERNATIONAL = new Set("tsp tbsp cup ml cl dl l mg g dag kg oz lb cm mm".split(" ").concat("fl oz"));
 
 const METRIC = new Set("ml cl dl l mg g dag hg kg cm mm".split(" "));
-/** Units of which a kitchen needs a thousand or more. */
+/** Units of which a recipe may need a thousand or more. */
 const SMALL = new Set(["g", "ml", "mg", "mm"]);
 
-/** Whether amounts in a unit are halves, thirds or eighths; metric ones are decimals. */
+/** Whether recipes write amounts in this unit as halves, thirds or eighths. Metric amounts are decimals. */
 export const isMeasuredInFractions = ({ id }: UnitKind): boolean => !METRIC.has(id);
-/** Whether a thousand of a unit is an amount of a recipe: "1.500 g", but not "1.500 kg". */
+/** Whether a recipe may need a thousand of a unit: "1.500 g" is 1500 g, but "1.500 kg" is 1.5 kg. */
 export const isPlausibleInThousands = ({ id, category }: UnitKind): boolean =>
   category === "count" || SMALL.has(id);
 
 const MAX_UNIT_LENGTH = 50;
-/** The longest unit whose case matters: "Tb.". */
+/** The length of the longest unit whose case matters ("Tb."). */
 const MAX_CASED_LENGTH = 3;
 const LOWER_L = 108;
 
@@ -84,8 +84,8 @@ function kindsOf(language: Language): Kinds {
 }
 
 /**
- * The kind of a unit word ("EL", "msk", "tablespoons" are tbsp), or null. With a language, its own words and
- * the metric and English abbreviations count, otherwise the words of all languages.
+ * The kind of a unit word: "EL", "msk" and "tablespoons" are tbsp. Null for other words. With a language, its
+ * own words and the metric and English abbreviations count; otherwise the words of all languages.
  */
 export function findUnitByWordOrNull(word: string, language: Language = "any"): UnitKind | null {
   if (word.length > MAX_UNIT_LENGTH) return null;
@@ -97,16 +97,16 @@ export function findUnitByWordOrNull(word: string, language: Language = "any"): 
     if (bare === "t") return kinds.get("tsp") ?? null;
     if (bare === "c" || bare === "C") return kinds.get("cup") ?? null;
   }
-  // "1 KL Salz" is a coffee spoon, "1 kl. Zwiebel" is small.
+  // The case decides in German: "1 KL Salz" is a coffee spoon, but "1 kl. Zwiebel" is a small onion.
   if (short === "KL" || short === "KL.") return kinds.get("kaffeeloffel") ?? kinds.get("kl") ?? null;
-  // Keys have no accents: the Czech and Slovak teaspoon "čl" would be "cl".
+  // Keys have no accents, so the Czech and Slovak teaspoon "čl" would be read as "cl".
   if ((short.charCodeAt(1) | 32) === LOWER_L && /^čl\.?$/i.test(short)) return kinds.get("tsp") ?? null;
   return kinds.get(normalizeUnitWord(word)) ?? null;
 }
 
 /**
- * The longest unit at the start of `words`, at most three words ("cuillères à soupe"), or null. `taken` is
- * its number of words.
+ * The longest unit at the start of `words`, of at most three words ("cuillères à soupe"); null if there is
+ * none. `taken` is the number of its words.
  */
 export function findLongestUnitOrNull(
   words: readonly string[],
@@ -129,7 +129,7 @@ function collectAmountWords(language: Language): ReadonlySet<string> {
 }
 
 /**
- * Whether a unit, a number, a size or another word of an amount may begin with a word. May be true for other
+ * Whether a unit, number, size or another word of an amount may start with this word. May be true for other
  * words.
  */
 export function mayStartAmountPhrase(word: string, language: Language = "any"): boolean {

@@ -21,12 +21,17 @@ export const WORD_LISTS = [
 ] as const satisfies readonly (keyof AmountWords)[];
 export type WordList = (typeof WORD_LISTS)[number];
 
-/** The words of amounts by list, as unit keys; phrases have up to three words. */
+/** The words for amounts by list, as keys of `normalizeUnitWord`. A phrase has up to three words. */
 export type Vocabulary = Record<WordList, ReadonlySet<string>> & {
   numbers: ReadonlyMap<string, Fraction>;
-  /** "quarters" of "three quarters" by its value, 1/4. */
+  /**
+   * Words for one part in phrases such as "three quarters", with the value of the part: "quarters" is 1/4.
+   */
   parts: ReadonlyMap<string, Fraction>;
-  /** Every single word that may be dropped once an amount is read. */
+  /**
+   * All single words that connect or state numbers, such as "of", "plus" or "two". Such words may be dropped
+   * once an amount is read.
+   */
   ties: ReadonlySet<string>;
   onlyBefore: ReadonlyMap<string, ReadonlySet<string>>;
   notBefore: ReadonlyMap<string, ReadonlySet<string>>;
@@ -50,7 +55,10 @@ const fractionOf = (text: string): Fraction => {
   return { n, d };
 };
 
-/** The second words of fractions in two words, if the first is their count. */
+/**
+ * Words for one part of a fraction, from phrases whose first word is the numerator: "quarters" from "three
+ * quarters".
+ */
 function partsOf(numbers: ReadonlyMap<string, Fraction>): Map<string, Fraction> {
   const parts = new Map<string, Fraction>();
   for (const [phrase, { n, d }] of numbers) {
@@ -92,7 +100,7 @@ function build(languages: readonly AmountWords[]): Vocabulary {
 
 const built = new Map<Language, Vocabulary>();
 
-/** The vocabulary of one language, or of all of them for `any`. Built when first asked for. */
+/** The vocabulary of one language, or of all languages for `any`. It is built on first use. */
 export function getAmountVocabulary(language: Language): Vocabulary {
   const ready = built.get(language);
   if (ready) return ready;
@@ -101,7 +109,7 @@ export function getAmountVocabulary(language: Language): Vocabulary {
   return vocabulary;
 }
 
-/** The unit words of a language by the id of their kind. */
+/** The unit words of a language by the id of the kind. */
 export function getUnitWordsById(language: Language): Readonly<Record<string, readonly string[]>> {
   return getAmountWords(language).units;
 }

@@ -5,7 +5,7 @@ import { normalizeUnitWord } from "./unit-key.ts";
 import { getAmountVocabulary, WORD_LISTS, type WordList } from "./vocabulary.ts";
 
 const LISTS = [...WORD_LISTS, "ties"] as const;
-/** Two bits per list: for a word that is a phrase of it, and for a word that begins one. */
+/** Each list has two bits: one for its words and phrases, one for the words that start its phrases. */
 const phraseBit = (list: (typeof LISTS)[number]) => 1 << LISTS.indexOf(list);
 const firstWordBit = (list: (typeof LISTS)[number]) => phraseBit(list) << LISTS.length;
 
@@ -24,10 +24,10 @@ function collectBits(language: Language): ReadonlyMap<string, number> {
   return found;
 }
 
-/** The last word that was looked up: readers ask for several lists of a word in turn. */
+/** A cache of the last lookup, because readers ask for several lists of the same word in turn. */
 const last: { word: string; language: Language; bits: number } = { word: "", language: "any", bits: 0 };
 
-/** The lists that contain a word, one bit each; without a language those of all languages. */
+/** The lists that contain a word, as bits. Without a language, the lists of all languages. */
 function listsOf(word: string, language: Language = "any"): number {
   if (word === last.word && language === last.language) return last.bits;
   last.bits = (known.get(language) ?? collectBits(language)).get(normalizeUnitWord(word)) ?? 0;
@@ -41,7 +41,10 @@ function isIn(list: (typeof LISTS)[number]) {
   return (word: string, language?: Language): boolean => (listsOf(word, language) & bit) !== 0;
 }
 
-/** The value of a number word ("two", "zwei", "anderthalb"), or null. Articles count too: see isArticle. */
+/**
+ * The value of a number word ("two", "zwei", "anderthalb"), or null. An article has the value 1 (see
+ * `isArticle`).
+ */
 export function numberWord(word: string, language: Language = "any"): Fraction | null {
   const known = getAmountVocabulary(language).numbers.get(normalizeUnitWord(word));
   if (known || !isJapanese(word.charCodeAt(0))) return known ?? null;
@@ -49,7 +52,10 @@ export function numberWord(word: string, language: Language = "any"): Fraction |
   return value === null ? null : { n: value, d: 1 };
 }
 
-/** The part that a word counts: "quarter", and "quarters" of "three quarters". */
+/**
+ * The fraction 1/d that a word names: 1/4 for "quarter" and for "quarters" (of "three quarters"). Null for
+ * other words.
+ */
 export function parseFractionWordOrNull(word: string, language: Language = "any"): Fraction | null {
   const part =
     numberWord(word, language) ?? getAmountVocabulary(language).parts.get(normalizeUnitWord(word)) ?? null;
@@ -58,7 +64,9 @@ export function parseFractionWordOrNull(word: string, language: Language = "any"
 
 const prefixes = new Map<Language, RegExp>();
 
-/** "half" and parts of one in any language; in Hangul, which writes it without a space, any number. */
+/**
+ * Matches a fraction word at the start of a word, or in Korean, which writes no space after it, any number.
+ */
 function prefixPattern(language: Language): RegExp {
   const { half, numbers } = getAmountVocabulary(language);
   const parts = [...numbers].filter(([word, { n, d }]) => n < d || /^[\u1100-\u11ff]/.test(word));
@@ -66,41 +74,50 @@ function prefixPattern(language: Language): RegExp {
   return new RegExp(`^(?:${words.sort((a, b) => b.length - a.length).join("|") || "(?!)"})`);
 }
 
-/** The length of the half, quarter or Korean number at the start of a word: "halfliter", "полстакана"; 0 for none. */
+/**
+ * The length of the fraction or Korean number that a word starts with: "halfliter", "полстакана". 0 if there
+ * is none.
+ */
 export function findFractionPrefixLength(word: string, language: Language): number {
   const pattern = prefixes.get(language) ?? prefixPattern(language);
   prefixes.set(language, pattern);
   const key = normalizeUnitWord(word);
   const length = pattern.exec(key)?.[0].length ?? 0;
-  // A key may be longer than its word: Hangul syllables are split.
+  // The key may be longer than the word, because normalization splits Hangul syllables.
   return length === 0
     ? 0
     : [...word].findIndex((_, i) => normalizeUnitWord(word.slice(0, i + 1)).length >= length) + 1;
 }
 
 export const isHalf = isIn("half");
-/** "buçuk": adds a half to the number before it. */
+/** Words that add a half to the number before them: "buçuk". */
 export const isAndHalf = isIn("andHalf");
-/** Words that mean one only before a unit: "a pinch", but not "a few". */
+/** Articles, which mean one only before a unit: "a pinch", but not "a few". */
 export const isArticle = isIn("articles");
-/** "about", "ca.", "etwa". */
+/** Words that make an amount approximate: "about", "ca.", "etwa". */
 export const isAbout = isIn("about");
-/** "to", "bis": between the ends of a range. */
+/** Words between the ends of a range: "to", "bis". */
 export const isRangeWord = isIn("range");
-/** "plus", "and", "und": between the parts of a sum. */
+/** Words between the parts of a sum: "plus", "and", "und". */
 export const isPlus = isIn("plus");
-/** Words between an amount and its name: "2 cups of flour", "3 gousses d'ail". */
+/** Words between an amount and a name: "2 cups of flour", "3 gousses d'ail". */
 export const isOf = isIn("of");
-/** Words that may be dropped once an amount is read: "of", "plus", "about", "two". */
+/**
+ * Words that connect or state numbers, which may be dropped once an amount is read: "of", "plus", "about",
+ * "two".
+ */
 export const isTie = isIn("ties");
-/** "small", "groß", "colmada". */
+/** Size words: "small", "groß", "colmada". */
 export const isSize = isIn("sizes");
-/** "pan", "dish", "Springform". */
+/** Baking and serving vessels: "pan", "dish", "Springform". */
 export const isVessel = isIn("vessels");
-/** "very" of "very large". */
+/** Words that intensify a size: "very" in "very large". */
 export const isSizeIntensifier = isIn("intensifiers");
 
-/** Whether a unit word is a unit before the following word: noix before beurre, but not before coco. */
+/**
+ * Whether a unit word is a unit before the following word: French "noix" is before "beurre" (a knob), but not
+ * before "coco" (a coconut).
+ */
 export function isUnitBeforeWord(
   unit: string,
   following: string | null,
@@ -114,12 +131,12 @@ export function isUnitBeforeWord(
 
 const MAX_PHRASE_WORDS = 3;
 
-/** Phrases by unit key. */
+/** Phrases as keys of `normalizeUnitWord`. */
 type Phrases = { has(key: string): boolean; keys(): Iterable<string> };
 
 const firstWords = new WeakMap<Phrases, ReadonlySet<string>>();
 
-/** The first words of phrases of several words. */
+/** The first words of all phrases that have several words. */
 function firstWordsOf(phrases: Phrases): ReadonlySet<string> {
   const known = firstWords.get(phrases);
   if (known) return known;
@@ -129,7 +146,7 @@ function firstWordsOf(phrases: Phrases): ReadonlySet<string> {
   return found;
 }
 
-/** The number of `words` that the longest matching phrase takes at their start; 0 for none. */
+/** The number of words of the longest phrase at the start of `words`; 0 if there is none. */
 export function countWordsOfLongestPhrase(phrases: Phrases, words: readonly string[]): number {
   let phrase = normalizeUnitWord(words[0] ?? "");
   let longest = words.length > 0 && phrases.has(phrase) ? 1 : 0;
@@ -143,13 +160,15 @@ export function countWordsOfLongestPhrase(phrases: Phrases, words: readonly stri
   return longest;
 }
 
-/** Whether a phrase of the list may begin with the word. One lookup, because most words begin none. */
+/**
+ * Whether a phrase of the list may start with the word. It is a single lookup, because most words start none.
+ */
 export const mayBegin = (list: WordList, word: string, language?: Language): boolean =>
   (listsOf(word, language) & firstWordBit(list)) !== 0;
 
 /**
- * The number of `words` that a phrase of the list takes at their start ("más o menos", "un peu"); 0 for
- * none.
+ * The number of words of the longest phrase of the list ("más o menos", "un peu") at the start of `words`; 0
+ * if there is none.
  */
 export function countWordsOfListedPhrase(
   list: WordList | "numbers",
