@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import sharp from "sharp";
 import { writeFileAtomic } from "./atomic-file.ts";
+import { configureSharp } from "./images/configure-sharp.ts";
 import {
   DECODING_BYTES,
   type DecodedImage,
@@ -120,8 +121,7 @@ export function createImageStore(options: {
   decoder?: ImageDecoder;
 }): ImageStore {
   const { dir, maxWaiting = 16, decoder = { budget: createDecodingBudget(), decodeRaw } } = options;
-  sharp.cache(false);
-  sharp.concurrency(1);
+  configureSharp();
   const queue = createBoundedQueue({ concurrency: 2, maxWaiting });
   const pathOf = (fileName: string) => join(dir, fileName.slice(0, 2), fileName);
 
