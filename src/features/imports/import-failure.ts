@@ -6,7 +6,7 @@ import type { Source } from "./import-source-form.tsx";
 export type Failure = { wanted: Source; error: unknown; failedAt: number };
 
 const { advice } = text.imports;
-/** Errors that another attempt at the same page would not change. */
+/** Error codes for which another attempt at the same page cannot succeed. */
 const permanentCodes: ReadonlySet<string> = new Set([
   "IMPORT_URL_MISSING",
   "IMPORT_SITE_UNSUPPORTED",
@@ -15,7 +15,7 @@ const permanentCodes: ReadonlySet<string> = new Set([
   "IMPORT_NO_RECIPE",
   "IMPORT_PAGE_TOO_LARGE",
 ]);
-/** Advice on what the member can do. */
+/** Says what the member can do about an error, by error code. */
 const adviceByCode: ReadonlyMap<string, string> = new Map([
   ["IMPORT_SITE_UNSUPPORTED", advice.unsupported],
   ["IMPORT_PAGE_GONE", advice.gone],
@@ -28,11 +28,11 @@ const adviceByCode: ReadonlyMap<string, string> = new Map([
 
 const codeOf = (problem: Failure) => readErrorAnswer(problem.error).code ?? "";
 
-/** Whether the address has no page: another address helps, and pasted text is from elsewhere. */
+/** Whether there is no page at the address, so that only another address helps. */
 export const isGone = (problem: Failure) =>
   codeOf(problem) === "IMPORT_PAGE_GONE" || codeOf(problem) === "IMPORT_URL_MISSING";
 
-/** Whether the page opens in a browser only. */
+/** Whether the site refuses servers, so that the page opens only in a browser. */
 export const isRefusal = (problem: Failure) => codeOf(problem) === "IMPORT_SITE_REFUSES";
 
 /** Whether another attempt cannot succeed. */
@@ -46,8 +46,9 @@ export function importModeOfFailure({ wanted }: Failure): ImportMode {
 }
 
 /**
- * The problem to show in a mode: a limit in every mode, others where they belong. For an address that failed, the page
- * source can be pasted.
+ * The problem to show in an import mode. A reached limit is shown in each mode, other problems only in their
+ * own mode; a
+ * failed address is also shown where the page source can be pasted instead.
  */
 export function filterProblemByModeOrNull(mode: ImportMode, problem: Failure | null): Failure | null {
   if (problem === null || reachedLimitOrNull(problem) !== null) return problem;
@@ -55,7 +56,7 @@ export function filterProblemByModeOrNull(mode: ImportMode, problem: Failure | n
   return about === mode || (about === "url" && mode === "source") ? problem : null;
 }
 
-/** The reached limit of a failure and its time, or null. */
+/** The usage limit that caused a failure, and the time of the failure; null for other failures. */
 export function reachedLimitOrNull(problem: Failure | null) {
   const limit = problem === null ? null : usageLimitOfErrorOrNull(problem.error);
   return problem === null || limit === null ? null : { limit, failedAt: problem.failedAt };

@@ -24,7 +24,7 @@ type Props = {
   onAction: (action: RecordAction, record: ImportRecord) => void;
 };
 
-/** One import: a table row on wide screens, a card on narrow ones. */
+/** One import of the history: a table row on wide screens, a card on narrow ones. */
 export function ImportHistoryRow({ record, busy, onAction }: Props) {
   const title = recordTitleOrUntitled(record);
   const act = (action: RecordAction) => () => onAction(action, record);

@@ -74,7 +74,7 @@ export function ImportHistorySection({ userId }: { userId: string }) {
     }
   }
 
-  /** Opens the page source form with the address of the record. */
+  /** Opens the form for the page source, with the address of the record filled in. */
   function openSourceForm({ url }: ImportRecord) {
     removeOpenReview(userId);
     prefillImportAddressInBrowser(userId, url ?? "");
@@ -222,7 +222,7 @@ function RetriedNote({ title, onReview }: { title: string; onReview: () => void 
   );
 }
 
-/** Opens the review of a page, which is given or fetched by the id of its pending record. */
+/** `open` opens the review of a page; `openRecord` first fetches the page of a pending record. */
 function useOpenReview(userId: string) {
   const [, navigate] = useLocation();
   const utils = trpc.useUtils();

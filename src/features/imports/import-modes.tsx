@@ -1,7 +1,7 @@
 import { Code, FileText, Link2 } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Import by address, as text, or with the source of the page. */
+/** A recipe is imported from an address, from pasted text, or from the pasted source of a page. */
 export type ImportMode = "url" | "text" | "source";
 
 export const modeIcons: Record<ImportMode, ReactNode> = {

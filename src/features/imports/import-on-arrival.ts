@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
 
-/** Navigation state that makes the import screen read an address at once. */
+/** History state for a link to the import screen, which then imports `url` at once. */
 export const importNow = (url: string) => ({ read: url });
 
-/** Reads the address of the navigation state once: neither a reload nor Back reads it again. */
+/** Passes the address of the history state to `read` once; a reload or Back does not import it again. */
 export function useImportAddressFromHistoryState(read: (url: string) => void): void {
   const state: unknown = useHistoryState();
   const [path, navigate] = useLocation();

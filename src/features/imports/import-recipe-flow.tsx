@@ -33,15 +33,16 @@ const texts = text.imports;
 /** How long the full bar is shown before the review, in ms. */
 const FULL_BAR_MS = 250;
 
-/** The current or last action; an open review and the start screen have no entry. */
+/** The stage of the current import; null on the start screen and in a review. */
 type Activity =
   | { stage: "reading"; wanted: Source; isAnswered: boolean }
   | { stage: "cancelled" }
   | { stage: "saved"; saved: SavedImport; isText: boolean };
 
 /**
- * An import from the source to the saved recipe. An open review survives a reload; an import mode in the address is
- * shown before it.
+ * The import screens, from the source to the saved recipe. An open review survives a reload. An import mode
+ * in the address
+ * shows the start screen even if a review is open.
  */
 export function ImportRecipeFlow({ userId }: { userId: string }) {
   const [, navigate] = useLocation();
@@ -57,7 +58,7 @@ export function ImportRecipeFlow({ userId }: { userId: string }) {
   useKeyRemovedInOtherTab(openReviewKey(userId), () => {
     if (open === null) return;
     const name = reviewDraftNameOrNull(open);
-    // Values that were typed here stay.
+    // If the member has changed the review in this tab, it stays open.
     if (name !== null && drafts.read(draftStorageKey(userId, name))) return;
     setOpen(null);
     toast.info(texts.reviewEnded);
@@ -69,7 +70,7 @@ export function ImportRecipeFlow({ userId }: { userId: string }) {
     else toast.info(texts.readLater);
   });
 
-  // While a review is open, an address without a mode leads to it.
+  // While a review is open, an address without a mode shows the review, so "url" is written explicitly.
   const showMode = (mode: ImportMode) =>
     navigate(paths.recipeImport(mode === "url" && open === null ? undefined : mode), { replace: true });
   const showReview = () => navigate(paths.recipeImport(), { replace: true });
@@ -174,7 +175,7 @@ function Steps(props: { current: number; isText: boolean; children: ReactNode })
   );
 }
 
-/** Leads back to an open review. */
+/** A note above the start screen that leads back to an open review. */
 function OpenReviewNote({ page, onContinue }: { page: ReadPage; onContinue: () => void }) {
   const title = page.drafts[page.chosen ?? 0]?.title || texts.several.untitled;
   return (
@@ -192,13 +193,12 @@ function OpenReviewNote({ page, onContinue }: { page: ReadPage; onContinue: () =
   );
 }
 
-/** The pasted words; undefined for a page. */
+/** The pasted text if the source was text, even in the field for page source; undefined for a page. */
 function pastedTextOf(wanted: Source, sourceSite: string): { text: string; from?: string } | undefined {
   if ("text" in wanted) return wanted;
   return sourceSite === "text" && wanted.html !== undefined ? { text: wanted.html } : undefined;
 }
 
-/** Whether the component is still mounted. */
 function useIsMounted() {
   const isMounted = useRef(true);
   useEffect(() => {
@@ -215,11 +215,13 @@ function requestedMode(search: string): ImportMode | null {
   return mode === "url" || mode === "source" || mode === "text" ? mode : null;
 }
 
-/** Whether text was pasted; a resumed review is recognised by its source. */
+/** Whether the recipe was read from pasted text. After a reload only the draft's source shows it. */
 const isText = (page: ReadPage | null) => page?.drafts[0]?.sourceSite === "text";
 
 /**
- * Extracts a recipe from an address, a page source or text; stores only a history record. Returns null when cancelled.
+ * Sends a source to the server, which extracts recipes from it and stores a history record only. `read`
+ * resolves to null
+ * if `cancel` was called.
  */
 function useReadSource() {
   const utils = trpc.useUtils();

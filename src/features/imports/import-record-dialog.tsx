@@ -10,7 +10,7 @@ const texts = text.imports.history;
 
 type Props = { record: ImportRecord | null; onClose: () => void; children?: ReactNode };
 
-/** The details of an import. `children` are its actions. */
+/** The details of an import of the history. `children` are the buttons of its actions. */
 export function ImportRecordDialog({ record, onClose, children }: Props) {
   return (
     <Dialog

@@ -30,7 +30,7 @@ const modes = [
 ];
 const NAMED_SITES = 4;
 
-/** An address, a page source with its address ("" if unknown), or a text. */
+/** The source of an import: an address, a page's HTML with its address ("" if unknown), or text. */
 export type Source = { url: string; html?: string } | { text: string; from?: string };
 
 type Props = {
@@ -40,9 +40,9 @@ type Props = {
   fields: SourceFields;
   onField: (name: keyof SourceFields, value: string) => void;
   onSubmit: (source: Source) => void;
-  /** A cancelled source is back in its field, which gets the focus. */
+  /** Whether the last import was cancelled; its source is in the field again, which gets the focus. */
   isCancelled: boolean;
-  /** Label and emphasis of the submit button for an address that failed before. */
+  /** Label and emphasis of the submit button if the same address failed before. */
   retry?: { label: string; isPrimary: boolean } | undefined;
 };
 
@@ -155,7 +155,7 @@ export function ImportSourceForm(props: Props) {
   );
 }
 
-/** On phones above the bottom bar; for an address inside the field if there is space. */
+/** The buttons to submit and to paste. On phones they are sticky above the navigation bar. */
 function SourceButtons(
   props: { mode: ImportMode; value: string; onPaste: (value: string) => void } & Pick<Props, "retry">,
 ) {
@@ -181,7 +181,7 @@ function SourceButtons(
   );
 }
 
-/** The address of pasted text, which becomes the recipe's source. */
+/** The address that pasted text is from, which becomes the recipe's source. */
 function TextOrigin({ address, onDrop }: { address: string; onDrop: () => void }) {
   return (
     <p className="flex min-w-0 items-center gap-2 text-note text-soft">
@@ -230,7 +230,7 @@ function SourceHelp() {
   );
 }
 
-/** A recipe as text. The character count is shown near the limit. */
+/** The field for a recipe as text. Near the limit it shows the number of characters. */
 function PastedTextField(props: {
   value: string;
   onChange: (text: string) => void;

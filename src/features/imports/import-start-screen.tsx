@@ -33,19 +33,19 @@ const texts = text.imports;
 type Props = {
   mode: ImportMode;
   problem: Failure | null;
-  /** The import of the current source was cancelled. */
+  /** Whether the import of the current source was cancelled. */
   isCancelled: boolean;
   source: ReturnType<typeof useBrowserStoredImportFields>;
   onMode: (mode: ImportMode) => void;
   onSource: () => void;
   onSubmit: (wanted: Source) => void;
-  /** Clears the last problem. */
   onClearProblem: () => void;
 };
 
 /**
- * The start screen: source, last failure, recent imports and an example. At a limit the source is shown read-only, with
- * alternatives.
+ * The start screen: fields for the source, the last problem, recent imports and an example. At a usage limit
+ * the source is
+ * read-only, and links to alternatives replace the example.
  */
 export function ImportStartScreen(props: Props) {
   const { mode, source, onMode, onClearProblem } = props;
@@ -54,14 +54,17 @@ export function ImportStartScreen(props: Props) {
   useAtTime(limited === null ? null : limitEnd(limited), onClearProblem);
   const form = useRef<HTMLFormElement>(null);
   const pasteInstead = () => {
-    // If the address has no page, the text is from elsewhere.
+    // If there is no page at the address, the pasted text must be from elsewhere, so it gets no source
+    // address.
     const read = problem !== null && "url" in problem.wanted && !isGone(problem) ? problem.wanted.url : "";
     source.set("from", parseHttpUrlOrNull(read) === null ? "" : read);
     onMode("text");
-    // The pressed button is gone.
+    // The pressed button is removed, so the text field gets the focus.
     afterFrame(() => form.current?.querySelector("textarea")?.focus());
   };
-  /** The address that failed for another reason than a limit: it stays in its field, with the reason below. */
+  /**
+   * An address that failed, unless a limit was the reason. It stays in its field, and advice is shown below.
+   */
   const unread = mode === "url" && problem && !limited && "url" in problem.wanted ? problem.wanted : null;
   const example = <ImportExample mode={mode} />;
   return (
@@ -91,7 +94,7 @@ export function ImportStartScreen(props: Props) {
               fields={source.fields}
               onField={(name, value) => {
                 source.set(name, value);
-                // A problem of the last address does not apply to another one.
+                // The problem is about the previous address, so a change clears it.
                 if (unread) onClearProblem();
               }}
               onSubmit={props.onSubmit}
@@ -115,13 +118,13 @@ export function ImportStartScreen(props: Props) {
   );
 }
 
-/** The submit button for a failed address: secondary if another attempt cannot succeed. */
+/** The submit button after a failed address. It is secondary if another attempt cannot succeed. */
 function retryButton(problem: Failure) {
   const isPrimary = !isPermanent(problem);
   return { label: isPrimary ? text.common.tryAgain : texts.submit, isPrimary: isPrimary };
 }
 
-/** The time at which a limit ends, or null if it does not end by itself. */
+/** When a limit ends, in ms since the epoch, or null if it does not end by itself. */
 function limitEnd({ limit, failedAt }: NonNullable<ReturnType<typeof reachedLimitOrNull>>): number | null {
   return limit.retryAfter === null ? null : failedAt + limit.retryAfter * 1000;
 }
@@ -151,7 +154,7 @@ function ImportExample({ mode }: { mode: ImportMode }) {
   );
 }
 
-/** Alternatives while the limit lasts. */
+/** Links to alternatives while a limit prevents imports. */
 function ImportMeanwhile() {
   const { data } = trpc.usage.get.useQuery();
   return (
@@ -190,7 +193,10 @@ function LinkItem(props: { icon: ReactNode; href: string; hint: string; children
 
 const MAX_RECENT = 3;
 
-/** The latest imports, at the end so that their arrival moves nothing. `beforeAny` is shown if there are none. */
+/**
+ * The latest imports. They are last on the page, so that nothing moves when they load. Without any,
+ * `beforeAny` is shown.
+ */
 function RecentImports({ beforeAny }: { beforeAny: ReactNode }) {
   const { data = [], isSuccess } = trpc.imports.history.useQuery({});
   const recent = data.filter(({ recipeId }) => recipeId !== null).slice(0, MAX_RECENT);

@@ -4,7 +4,7 @@ import { ProcessStepBars } from "../../components/ui/process-step-bars.tsx";
 const texts = text.imports;
 const textSteps = [texts.stepText, ...texts.steps.slice(1)];
 
-/** The step of the import, from 0. */
+/** The steps of an import. `current` is the step's index, from 0. */
 export function ImportStepBars({ current, isText }: { current: number; isText: boolean }) {
   return (
     <ProcessStepBars

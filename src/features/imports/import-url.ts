@@ -1,7 +1,10 @@
 import { isMarkupOrRecipeData, MAX_TEXT_CHARS, PAGE_BYTES } from "#server/features/imports/policy.ts";
 import { text } from "#server/texts/en.ts";
 
-/** The error of a typed address, or null. The server decides which sites are supported. */
+/**
+ * The error text for a typed address, or null if it is an address. Whether its site is supported only the
+ * server knows.
+ */
 export function typedUrlErrorOrNull(typed: string, isOptional = false): string | null {
   const wanted = typed.trim();
   if (wanted === "") return isOptional ? null : text.imports.pleaseEnterUrl;

@@ -345,7 +345,7 @@ test("a review shows a warning only when something is unsure", () => {
   const complete = { ...receipt, fields, found: receipt.counts };
   expect(shouldDraftBeChecked({ ...draft, receipt: complete, complete: true })).toBe(false);
   expect(shouldDraftBeChecked({ ...draft, receipt: complete })).toBe(true);
-  // A text is never complete.
+  // The server never marks pasted text as complete, so that alone is no warning.
   const pasted = { ...draft, receipt: complete, sourceUrl: null, sourceSite: "text" };
   expect(shouldDraftBeChecked(pasted)).toBe(false);
   const left = [{ text: "1 lemon", field: "ingredients" as const }];

@@ -6,12 +6,14 @@ import { Field } from "../../components/ui/field.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 
 const texts = text.imports;
-/** A text area takes seconds to lay out a longer source. */
+/** In characters. A text area takes seconds to lay out a longer page source. */
 const MAX_SHOWN_CHARS = 20_000;
 
 type Props = { html: string; onChange: (html: string) => void; error?: string | undefined };
 
-/** The source of a page. A long one is described instead of shown, because rendering it is slow. */
+/**
+ * The field for the source of a page. A long source is only described, because a text area renders it slowly.
+ */
 export function PageSourceField({ html, onChange, error }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   if (html.length > MAX_SHOWN_CHARS) {

@@ -6,10 +6,13 @@ import { toast } from "../../lib/toast.ts";
 
 const texts = text.imports;
 
-/** Replaces `value` by the clipboard's text, with an undo; not rendered if the page may not read the clipboard. */
+/**
+ * Replaces `value` by the clipboard's text and offers to undo that. Not rendered if the page may not read the
+ * clipboard.
+ */
 export function PasteClipboardButton({ value, onPaste }: { value: string; onPaste: (text: string) => void }) {
   const [announcement, setAnnouncement] = useState("");
-  // Undefined without HTTPS, against the DOM types.
+  // Without HTTPS `navigator.clipboard` is undefined, although its DOM type says otherwise.
   if (typeof (navigator.clipboard as Clipboard | undefined)?.readText !== "function") return null;
 
   async function paste() {

@@ -1,6 +1,10 @@
 import { text } from "#server/texts/en.ts";
 
-/** The server reports no progress, so it is simulated: 10 percent every 200 ms, at most 90 until the answer. */
+/**
+ * The server reports no progress, so it is simulated: it grows by 10 percent every 200 ms, up to 90 percent
+ * until the
+ * server responds.
+ */
 export const SIMULATION = { stepPercent: 10, intervalMs: 200, maxPercent: 90 } as const;
 
 export function computeSimulatedPercent(ticks: number): number {
@@ -14,8 +18,8 @@ export function importProgressText(percent: number): string {
   return percent < 90 ? texts.processing : texts.finalizing;
 }
 
-/** Whether the step at this percentage needs the loaded page. */
+/** Whether the simulated step at this percentage comes after the page was loaded. */
 export const isAfterPage = (percent: number) => percent >= 60;
 
-/** The filled share of the bar: its first half is for loading the page. */
+/** The share of the bar to fill. While the page loads (`isWaiting`), only its first half is used. */
 export const drawnShare = (percent: number, isWaiting: boolean) => percent / (isWaiting ? 200 : 100);

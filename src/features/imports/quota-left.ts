@@ -2,7 +2,7 @@ import type { Usage } from "#server/features/usage/schema.ts";
 
 const counts = { recipes: "recipesCreated", ocr: "ocrOperations" } as const;
 
-/** Whether the daily and lifetime quota allow another recipe or scan. */
+/** Whether the daily and lifetime limits allow another recipe or scan. */
 export function hasQuotaForAnother(
   what: "recipes" | "ocr",
   { usage, limits }: Pick<Usage, "usage" | "limits">,

@@ -15,15 +15,15 @@ const texts = text.imports;
 
 type Props = {
   problem: Failure;
-  /** Opens the text form; undefined in the text form itself. */
+  /** Opens the text form; undefined if that is the current form. */
   onText: (() => void) | undefined;
 };
 
-/** The reason why a text or page source was not read, or the reached limit, with the next step. */
+/** Says why a text or page source could not be read, or which limit was reached, and offers the next step. */
 export function ReadingProblemAlert({ problem, onText }: Props) {
   const limited = reachedLimitOrNull(problem);
   return (
-    // The progress bar that had the focus is gone: the focus moves here.
+    // The progress screen, which had the focus, is removed, so the alert gets the focus.
     <div ref={focusOnMount} tabIndex={-1} className="outline-none">
       {limited ? (
         <ReachedLimitAlert {...limited} isDraftStored={false} action={<WriteInstead />} />
@@ -46,7 +46,10 @@ export function ReadingProblemAlert({ problem, onText }: Props) {
   );
 }
 
-/** Offered at the import limit: pasted text counts as an import too, a written recipe does not. */
+/**
+ * A link to write the recipe, shown at the import limit: imports of pasted text count towards it, written
+ * recipes do not.
+ */
 function WriteInstead() {
   const { data } = trpc.usage.get.useQuery();
   if (data && !hasQuotaForAnother("recipes", data)) return null;

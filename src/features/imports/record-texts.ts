@@ -14,7 +14,7 @@ export function canRetryImport(record: Pick<ImportRecord, "status" | "url">): bo
   return record.status === "failed" && record.url !== null;
 }
 
-/** The site refuses servers: the member can paste the page source. */
+/** Whether the site refuses servers; the member can then paste the page source. */
 export function isRefusedBySite(record: Pick<ImportRecord, "status" | "errorCode">): boolean {
   return record.status === "failed" && record.errorCode === "IMPORT_SITE_REFUSES";
 }

@@ -17,12 +17,12 @@ import "../recipe-editor/as-recipe.css";
 
 const texts = text.imports;
 
-/** Ticks after which a page is late: the server allows a site 20 seconds in total. */
+/** After this many ticks (5 s) a notice says that the page is slow; the server waits 20 s for a site. */
 const LATE_TICKS = 25;
 
 type Props = { wanted: Source; isAnswered: boolean; onCancel: () => void };
 
-/** A running import: its state, a bar with simulated steps, and a skeleton of the recipe. */
+/** A running import: what it waits for, a progress bar with simulated steps, and a skeleton of the recipe. */
 export function RunningImportProgress({ wanted, isAnswered, onCancel }: Props) {
   const [ticks, setTicks] = useState(0);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function RunningImportProgress({ wanted, isAnswered, onCancel }: Props) {
   const isLate = isWaiting && ticks > LATE_TICKS;
   return (
     <div className="grid gap-8">
-      {/* The pressed button is gone: the focus moves here. */}
+      {/* The pressed button is removed, so this element gets the focus. */}
       <div
         ref={focusOnMount}
         tabIndex={-1}
@@ -78,7 +78,7 @@ export function RunningImportProgress({ wanted, isAnswered, onCancel }: Props) {
   );
 }
 
-/** The text of the simulated step, marked as upcoming while the page is not loaded. */
+/** The name of the simulated step; while the page loads, later steps are marked as upcoming. */
 function StepText({ percent, isWaiting }: { percent: number; isWaiting: boolean }) {
   return (
     <p className="mt-2 text-soft text-xs">

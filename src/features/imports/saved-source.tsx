@@ -12,13 +12,13 @@ const texts = text.imports;
 type Props = {
   mode: ImportMode;
   wanted: Source;
-  /** Whether a reload restores it. */
+  /** Whether a reload restores the source. */
   isStored: boolean;
-  /** Whether the limit ends by itself. */
+  /** Whether the usage limit ends by itself. */
   isTemporary: boolean;
 };
 
-/** The source at a limit, read-only until the limit ends. */
+/** The source of an import that a usage limit prevented. It is read-only until the limit ends. */
 export function ReadOnlyImportSource({ mode, wanted, isStored, isTemporary }: Props) {
   return (
     <section
@@ -43,7 +43,7 @@ export function ReadOnlyImportSource({ mode, wanted, isStored, isTemporary }: Pr
   );
 }
 
-/** The unread text, complete and with a copy button. */
+/** The complete pasted text, with a button to copy it. */
 function StoredText({ pasted }: { pasted: string }) {
   const shown = useRef<HTMLElement>(null);
 

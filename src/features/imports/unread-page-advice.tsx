@@ -18,8 +18,9 @@ type Props = {
 };
 
 /**
- * The reason why the address failed, and the best next step: pasting the text, opening the page, or the site if the
- * page is gone.
+ * Says why an address could not be imported, and offers the best next step: paste the text, or open the page,
+ * or open the
+ * site if the page does not exist.
  */
 export function UnreadPageAdvice({ problem, address, onText, onSource }: Props) {
   const id = useId();
@@ -28,7 +29,7 @@ export function UnreadPageAdvice({ problem, address, onText, onSource }: Props) 
   const leadsToText = isPermanent(problem) && !isPageGone;
   return (
     <div className="grid gap-4">
-      {/* The progress bar that had the focus is gone: the focus moves here. */}
+      {/* The progress screen, which had the focus, is removed, so this element gets the focus. */}
       <section
         ref={focusOnMount}
         tabIndex={-1}
@@ -38,7 +39,7 @@ export function UnreadPageAdvice({ problem, address, onText, onSource }: Props) 
       >
         <Alert tone={isPermanent(problem) ? "warning" : "error"}>
           <p id={`${id}-why`}>{errorMessage(problem.error, texts.failed)}</p>
-          {/* Shows the complete address, which a phone's field cuts off. */}
+          {/* Shows the complete address, because a phone's input field cuts it off. */}
           <p
             id={`${id}-what`}
             className={isPageGone ? "mt-1 wrap-anywhere font-normal text-note" : "sr-only"}
@@ -65,7 +66,7 @@ export function UnreadPageAdvice({ problem, address, onText, onSource }: Props) 
   );
 }
 
-/** Opens the page, or the site if the page is gone, in the browser. */
+/** A link that opens the page in the browser, or the site if the page does not exist. */
 function OpenPage({ address, isGone }: { address: string; isGone: boolean }) {
   const page = parseHttpUrlOrNull(address);
   if (page === null) return null;

@@ -1,4 +1,4 @@
-/** An address for people: the site before the rest. */
+/** An address for readers: without scheme, and with the site emphasised. */
 export function UrlWithBoldSite({ address }: { address: string }) {
   const [, site, rest] = /^(?:https?:\/\/)?([^/?#]*)(.*)$/is.exec(address) ?? [];
   return (

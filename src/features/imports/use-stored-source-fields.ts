@@ -2,21 +2,22 @@ import { useState } from "react";
 import { draftStorageKey, drafts } from "../drafts/draft-storage.ts";
 import type { ImportMode } from "./import-modes.tsx";
 
-/** `from` is the source address of pasted text, or "". */
+/** `from` is the address that the pasted text is from, or "". */
 export type SourceFields = { url: string; pasted: string; html: string; from: string };
 const empty: SourceFields = { url: "", pasted: "", html: "", from: "" };
-/** In characters. localStorage holds about five million in total. */
+/** Maximum characters per stored value; localStorage holds about five million in total. */
 const MAX_STORED_CHARS = 1_000_000;
 
 /**
- * The source as typed or pasted: it survives a navigation, a reload and a failure. The page source is stored
- * separately, so that typing an address does not rewrite it.
+ * The typed or pasted source, stored in the browser so that it survives navigation, a reload and a failure.
+ * The page source
+ * has a key of its own, so that typing an address does not write it again.
  */
 export function useBrowserStoredImportFields(userId: string) {
   const [fields, setFields] = useState(() => readFields(userId));
   const [stored, setStored] = useState({ words: true, html: true });
 
-  /** The source was read: the history has it now. */
+  /** Removes the stored source after a successful import, because the import history has it then. */
   function forget() {
     drafts.remove(wordsKey(userId));
     drafts.remove(htmlKey(userId));
@@ -24,7 +25,7 @@ export function useBrowserStoredImportFields(userId: string) {
 
   return {
     fields,
-    /** Whether a reload restores the source. */
+    /** Whether a reload restores the source of an import mode. */
     isStored: (mode: ImportMode) => stored.words && (mode !== "source" || stored.html),
     forget,
     set(name: keyof SourceFields, value: string) {
@@ -65,7 +66,7 @@ function readFields(userId: string): SourceFields {
 
 const textIn = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** False if a reload would lose the value: it is too long, or the browser stores nothing. */
+/** False if a reload would lose the value, because it is too long or the browser refuses to store it. */
 function store(key: string, value: Partial<SourceFields>): boolean {
   const length = Object.values(value).join("").length;
   if (length > 0 && length <= MAX_STORED_CHARS)

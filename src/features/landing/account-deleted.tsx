@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 
-/** Confirms the deletion of an account. */
+/** Confirms that the account was deleted. */
 export default function AccountDeleted() {
   const texts = text.profile.delete;
   return (

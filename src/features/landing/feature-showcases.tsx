@@ -8,7 +8,7 @@ import "./tour.css";
 
 const texts = text.landingTour;
 
-/** The features of Larder, with small demos. */
+/** The features of Larder, each with a small demo. */
 export function FeatureShowcases() {
   return (
     <div className="page-column grid grid-cols-1 gap-16 py-16 md:gap-24 md:py-24">
@@ -101,7 +101,11 @@ function FindDemo() {
 
 const { scan } = texts;
 
-/** A photographed card and the lines read from it. Decorative: the text next to it describes it. */
+/**
+ * A photographed recipe card, and the lines read from it. Hidden from screen readers, because the text next
+ * to it
+ * describes it.
+ */
 function ScanDemo() {
   return (
     <div aria-hidden className="tour-scan">
@@ -136,7 +140,7 @@ function ScanDemo() {
 
 const { scale } = texts;
 
-/** A list of ingredients as written, and as printed for more people. */
+/** A table of ingredients: as written, and scaled to more servings. */
 function ScaleDemo() {
   return (
     <table className="tour-amounts">
@@ -172,7 +176,7 @@ function ScaleDemo() {
 
 const { cook } = texts;
 
-/** Cook mode on a phone. Decorative: the text next to it describes it. */
+/** Cook mode on a phone. Hidden from screen readers, because the text next to it describes it. */
 function CookDemo() {
   return (
     <div aria-hidden className="tour-phone">

@@ -7,14 +7,15 @@ import { PredrawnDishImage } from "../still-dishes/predrawn-dish-image.tsx";
 
 const texts = text.landing.dishes;
 const MAX_DISHES = 6;
-/** With fewer recipe pictures, dishes drawn beforehand are shown instead. */
+/** With fewer recipes that have pictures, prepared drawings of dishes are shown instead. */
 const MIN_PICTURES = 4;
-/** The number of new recipes searched for pictures. */
+/** The number of featured recipes among which those with pictures are searched. */
 const CANDIDATES = 40;
 
 /**
- * Dishes in a row on wide screens, and in a strip to swipe on phones. They are public recipes of this server; their
- * space is reserved while they load.
+ * Public recipes of this server with their pictures: in a row on wide screens, in a strip to swipe on phones.
+ * Their space is
+ * reserved while they load.
  */
 export function FeaturedDishStrip() {
   const { data, isPending } = trpc.recipes.featured.useQuery({ limit: CANDIDATES });

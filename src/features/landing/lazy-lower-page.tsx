@@ -4,10 +4,13 @@ import { lazyComponent } from "../../lib/lazy-component.ts";
 const placeholder = <div style={{ minHeight: "100dvh" }} />;
 const Tour = lazyComponent(() => import("./tour.tsx"), { placeholder: placeholder, isOptional: true });
 
-/** Events that show that the visitor goes on past the first screen. */
+/** Events that suggest that the visitor will scroll below the first screen. */
 const EVENTS = ["scroll", "pointermove", "keydown", "touchstart"] as const;
 
-/** The lower part of the page, loaded when the visitor goes on or the window shows its place. */
+/**
+ * The lower part of the landing page, loaded at the visitor's first interaction or when its place comes into
+ * view.
+ */
 export function LazyLowerPage() {
   const place = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);

@@ -6,7 +6,7 @@ import { splitLineAtAmountAndNotes } from "../scaling/split-line-at-amount-and-n
 
 const { rows } = text.landingTour.scale;
 
-/** The lines as somebody writes them, read as the app reads them. */
+/** The written lines, parsed by the app's own parser. */
 const read = rows.map(({ written, name, note }) =>
   readIngredientLine(`${written} ${name}${note === "" ? "" : `, ${note}`}`),
 );

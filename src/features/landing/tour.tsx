@@ -5,11 +5,11 @@ import { paths } from "../../paths.ts";
 import { PredrawnDishImage } from "../still-dishes/predrawn-dish-image.tsx";
 import { FeatureShowcases } from "./feature-showcases.tsx";
 
-/** Dishes drawn beforehand. */
+/** Names of prepared drawings of dishes. */
 const plates = ["pear-galette", "prawn-curry", "herb-salad"] as const;
 const { closing, foot } = text.landingTour;
 
-/** The features, a closing call to action, and the credits. */
+/** The lower part of the landing page: features, a call to action, and credits. */
 export default function Tour() {
   return (
     <>

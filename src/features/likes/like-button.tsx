@@ -15,20 +15,23 @@ const chipClasses =
 
 type Props = {
   recipe: LikedRecipe & { title: string; canLike: boolean };
-  /** `chip` is for pictures, `pill` for a row of buttons. */
+  /** `chip` is for use on pictures, `pill` in a row of buttons. */
   look: "chip" | "pill";
-  /** Called after a successful call. */
+  /** Called after the server has confirmed. */
   onToggled?: (liked: boolean) => void;
 };
 
 /**
- * The like button of a recipe. A disabled one stays focusable, so that its tooltip can be reached and the focus is not
- * lost during a call.
+ * The like button of a recipe. A disabled button stays focusable, so that its tooltip is reachable and a
+ * pending request
+ * does not lose the focus.
  */
 export function LikeButton({ recipe, look, onToggled }: Props) {
   const { user } = useSession();
   const { userLiked: liked, likeCount } = recipe;
-  /** On a picture the red heart already shows the own like, so the number counts the others. */
+  /**
+   * On a picture the red heart already shows the member's own like, so the number counts only other members.
+   */
   const others = liked ? likeCount - 1 : likeCount;
   const setLiked = useSetLiked();
   const isInFlight = useIsLikeCallPending(recipe.id);
@@ -38,7 +41,7 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
   const action = !user ? texts.signIn : !recipe.canLike ? texts.cannot : liked ? texts.unlike : texts.like;
 
   async function press(presses: number) {
-    // The second press of a double click may hit the heart of another card that has moved up.
+    // After an unlike another card may move up, so the second press of a double click could hit its button.
     if (isDisabled || presses > 1) return;
     const outcome = await setLiked(recipe.id, !liked);
     if (outcome === null) return;
@@ -47,7 +50,7 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
   }
 
   return (
-    // The padding of the row's items is on the button itself.
+    // The tooltip wrapper gets no padding, because the button has the padding of the row's items.
     <Tooltip label={action} side={look === "chip" ? "left" : "right"} className="px-0!">
       <button
         type="button"
@@ -58,7 +61,7 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
           look === "chip"
             ? chipClasses
             : buttonClasses({ className: "tabular-nums max-sm:gap-1.5 max-sm:px-3 max-sm:text-sm" }),
-          // The text stays legible when disabled, because it shows the number of likes.
+          // A disabled button must stay legible, because it shows the number of likes.
           "aria-disabled:pointer-events-auto! aria-disabled:cursor-default! aria-disabled:opacity-100!",
           isAllowed ? "active:scale-95" : "text-soft active:scale-100",
         )}

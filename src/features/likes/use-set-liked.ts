@@ -9,20 +9,21 @@ type LikeInput = { id: string; wanted: boolean };
 
 const mutationKey = ["likes"];
 
-/** The key of calls about one recipe's likes, from any card. */
+/** Matches pending like requests for one recipe, sent from any card. */
 const mutationFilter = (id: string) => ({
   mutationKey,
   predicate: ({ state }: Mutation) => (state.variables as LikeInput | undefined)?.id === id,
 });
 
-/** Whether a call about this recipe's like is in progress, from any card. */
+/** Whether a like request for this recipe is pending, sent from any card. */
 export function useIsLikeCallPending(id: string): boolean {
   return useIsMutating(mutationFilter(id)) > 0;
 }
 
 /**
- * Likes a recipe or removes the like. Returns whether it is liked now, as the server says; null if a call for this
- * recipe is in progress, or failed (which is only logged).
+ * Returns a function that likes a recipe or removes the like. It resolves to whether the recipe is liked now,
+ * or to null if
+ * another request for the recipe is pending or the request failed (which is only logged).
  */
 export function useSetLiked() {
   const { client } = trpc.useUtils();
@@ -41,14 +42,14 @@ export function useSetLiked() {
 
 type LikeMessage = { likes: LikedRecipe; userId: string };
 
-/** Missing in some private windows: tabs are then not synchronized. */
+/** Null in some private windows, which lack BroadcastChannel; tabs are then not synchronized. */
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("larder:likes");
 
 channel?.addEventListener("message", ({ data }: MessageEvent<LikeMessage>) => {
   if (data.userId === session.get().user?.id) applyRecipeChangeToCache({ kind: "liked", likes: data.likes });
 });
 
-/** Applies the server's response to every card of this recipe, in this tab and the others. */
+/** Applies the server's response to all cards of this recipe, in this tab and in other tabs. */
 function broadcastLike(likes: LikedRecipe): void {
   const userId = session.get().user?.id;
   applyRecipeChangeToCache({ kind: "liked", likes });

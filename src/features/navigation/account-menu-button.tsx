@@ -18,7 +18,7 @@ import { logOutAndClearLocalData } from "../sessions/log-out.ts";
 import { PendingAlertDot } from "./pending-alert-dot.tsx";
 import { SignedInNameAndPlan } from "./signed-in-name-and-plan.tsx";
 
-/** The member's menu: name and plan, three links, and the appearance. */
+/** The member's menu: name and plan, links, and the choice of the appearance. */
 export function AccountMenuButton({ alerts }: { alerts: number }) {
   const { user } = useSession();
   const [, navigate] = useLocation();

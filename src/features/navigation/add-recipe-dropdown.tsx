@@ -18,7 +18,7 @@ const ways = [
   { path: paths.recipeScan, icon: Camera, label: texts.scanRecipe, hint: texts.scanRecipeHint },
 ];
 
-/** All ways to add a recipe behind one button, which is `children`. */
+/** A menu with all ways to add a recipe. `children` is the button that opens it. */
 export function AddRecipeDropdown({ children }: { children: ReactNode }) {
   const [, navigate] = useLocation();
   return (

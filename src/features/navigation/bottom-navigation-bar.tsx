@@ -25,7 +25,7 @@ const guestItems: Item[] = [
   { key: "login", label: texts.signIn, icon: LogIn, href: paths.login },
 ];
 
-/** The fixed bar of small screens: 64 px and the device's safe area. */
+/** The navigation bar of small screens: 64 px high, plus the device's safe area. */
 export function BottomNavigationBar(props: { isMember: boolean; alerts: number; onAdd: () => void }) {
   const { isMember, alerts, onAdd } = props;
   const [path] = useLocation();

@@ -7,7 +7,10 @@ import { EmptyPlatePicture } from "../../components/ui/empty-plate-picture.tsx";
 import { session } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 
-/** Offers a visitor the ways to sign in at a page for members and guests; each leads back to that page. */
+/**
+ * Shown to a visitor on a page that needs a member or guest: ways to sign in, each of which leads back to the
+ * page.
+ */
 export default function Gate() {
   const [path] = useLocation();
   const search = useSearch();

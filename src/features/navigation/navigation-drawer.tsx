@@ -30,7 +30,7 @@ import { SignedInNameAndPlan } from "./signed-in-name-and-plan.tsx";
 
 const texts = text.navigation;
 
-/** The menu of all pages, sign-in or logout, and appearance; hidden until opened. */
+/** A drawer with links to all pages, sign-in or sign-out, and the choice of the appearance. */
 export function NavigationDrawer(props: {
   alerts: number;
   open: boolean;
@@ -104,7 +104,10 @@ export function NavigationDrawer(props: {
   );
 }
 
-/** Waits until the drawer has returned the focus, so that the plans can return it too. */
+/**
+ * Waits until the closing drawer has returned the focus, so that the plan dialog later returns it to the same
+ * element.
+ */
 function viewPlans(): void {
   requestAnimationFrame(() => openPlans("navigation"));
 }

@@ -14,14 +14,17 @@ import { NavigationDrawer } from "./navigation-drawer.tsx";
 import { TopNavigationBar } from "./top-navigation-bar.tsx";
 import { useSearchShortcuts } from "./use-search-shortcuts.ts";
 
-/** Caches the picture of the offline page, which is needed when nothing can be loaded. */
+/** Loads the offline page's picture in advance, because nothing can be loaded once the browser is offline. */
 function cacheOfflinePicture(): void {
   new Image().src = "/unplugged.svg";
 }
 
 type Opened = "menu" | "add" | "search";
 
-/** The bars and their menus, for members and guests. `onSettled` is called once their height is final. */
+/**
+ * The navigation bars and their menus, for members and guests. `onSettled` is called once the bars' height is
+ * final.
+ */
 export default function NavigationShell({ onSettled }: { onSettled: () => void }) {
   const { user } = useSession();
   const [path, navigate] = useLocation();
@@ -30,14 +33,14 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
   const alerts = usePendingAlertCount();
   const isOpen = (what: Opened) => opened?.what === what && opened.path === path;
 
-  // Menus close on navigation.
+  // A navigation closes the menus.
   useEffect(() => {
     if (opened && opened.path !== path) setOpened(null);
   }, [opened, path]);
 
   useEffect(() => whenIdle(cacheOfflinePicture), []);
 
-  // Cook mode has no bars and is not interrupted.
+  // The check is here because cook mode, which must not be interrupted, has no navigation shell.
   useEffect(checkSessionOnReturn, []);
 
   const openSearch = () => setOpened({ what: "search", path });
@@ -46,7 +49,7 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
 
   function change(what: Opened, open: boolean) {
     setOpened(open ? { what, path } : null);
-    // /add is the sheet over the dashboard, so closing it navigates to the dashboard.
+    // The address /add shows this sheet over the dashboard, so closing it navigates to the dashboard.
     if (!open && what === "add" && path === paths.add) navigate(paths.dashboard, { replace: true });
   }
 
@@ -73,15 +76,15 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
   );
 }
 
-/** Loaded when it is first opened. */
+/** Is loaded when the search is first opened. */
 const QuickSearch = lazyComponent(() => import("../search/quick-search.tsx"), { isOptional: true });
 
-/** The search field of the search page. */
+/** Matches the search page's own field. */
 const PAGE_FIELD_SELECTOR = "main search [role=combobox]";
 
 type Props = { open: boolean; onClose: () => void };
 
-/** Search over any page. On the search page it focuses the page's own field. */
+/** The search dialog over any page. On the search page the page's own field gets the focus instead. */
 function QuickSearchHost({ open, onClose }: Props) {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

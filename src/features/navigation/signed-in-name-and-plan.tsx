@@ -3,7 +3,7 @@ import { InitialsAvatar } from "../../components/ui/initials-avatar.tsx";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { useDisplayedPlanName } from "../plans/use-current-plan.ts";
 
-/** The signed-in member's name and plan, at the head of a menu. */
+/** The signed-in member's name and plan, shown at the top of a menu. */
 export function SignedInNameAndPlan({ user }: { user: SessionUser }) {
   const plan = useDisplayedPlanName();
   return (

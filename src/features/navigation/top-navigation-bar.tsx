@@ -9,7 +9,9 @@ import { AccountMenuButton } from "./account-menu-button.tsx";
 import { AddRecipeDropdown } from "./add-recipe-dropdown.tsx";
 import "./top-navigation-bar.css";
 
-/** Above every page: menu button and name; on wide screens also the pages, Add Recipe and the account. */
+/**
+ * The bar above each page: menu button and name; on wide screens also links, Add Recipe and the account menu.
+ */
 export function TopNavigationBar(props: {
   isMember: boolean;
   alerts: number;
@@ -17,7 +19,7 @@ export function TopNavigationBar(props: {
   onSearch: () => void;
 }) {
   const { isMember, alerts, onOpenMenu, onSearch } = props;
-  // The search page has its own field.
+  // The search page has its own field, so the bar shows none there.
   const isSearching = useLocation()[0] === paths.search();
   const texts = text.navigation;
   return (
@@ -70,7 +72,7 @@ export function TopNavigationBar(props: {
   );
 }
 
-/** Looks like a field on wide screens, and shows its shortcut. */
+/** A button that opens the search. On wide screens it looks like a field and shows the keyboard shortcut. */
 function SearchButton({ onSearch }: { onSearch: () => void }) {
   return (
     <button
@@ -90,7 +92,7 @@ function SearchButton({ onSearch }: { onSearch: () => void }) {
 
 function NavigationLink({ href, children }: { href: string; children: string }) {
   const [path] = useLocation();
-  // Favorites are reached from the list of recipes.
+  // Favorites have no link of their own; the page of recipes links to them.
   const isCurrent = path === href || (path === paths.favorites && href === paths.recipes);
   return (
     <Link

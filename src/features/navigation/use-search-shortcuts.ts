@@ -3,7 +3,7 @@ import { isSlashSearchEnabled } from "../../lib/search-key.ts";
 
 const TEXT_FIELD_SELECTOR = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 
-/** Opens the search on "/", unless the member is typing or a dialog is open, and on Ctrl or Cmd with K. */
+/** Opens the search on Ctrl+K or Cmd+K, and on "/" unless the member types or a dialog is open. */
 export function useSearchShortcuts(onOpen: () => void): void {
   const latest = useRef(onOpen);
   latest.current = onOpen;

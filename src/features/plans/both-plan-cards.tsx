@@ -9,11 +9,11 @@ const texts = text.plans;
 
 type Props = {
   heading: "h2" | "h3";
-  /** The server lifts all limits, so the plan changes nothing. */
+  /** Whether the server lifts all limits, so that the plan makes no difference. */
   isUnlimited: boolean;
 };
 
-/** Both plans next to each other, with the guarantees. */
+/** Both plans next to each other, followed by the guarantees of the paid plan. */
 export function BothPlanCards({ heading, isUnlimited }: Props) {
   const current = useAccountPlanOrNull();
   return (

@@ -1,6 +1,6 @@
 import { createStore } from "../../lib/store.ts";
 
-/** The reason for opening the plans. After a reached limit they mention it. */
+/** Why the plan dialog was opened. After a reached limit the dialog mentions it. */
 export type PlansSource = "navigation" | "usage_warning" | "limit_reached";
 
 const source = createStore<PlansSource | null>(null);
@@ -10,5 +10,5 @@ export const openPlans = (from: PlansSource): void => source.set(from);
 
 export const closePlans = (): void => source.set(null);
 
-/** The reason for which the plans are open; null if they are closed. */
+/** Why the plan dialog is open; null if it is closed. */
 export const usePlansSource = source.use;

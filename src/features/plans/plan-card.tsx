@@ -13,11 +13,11 @@ type Props = {
   /** The member's plan; null while unknown. */
   current: PlanName | null;
   heading: "h2" | "h3";
-  /** Replaces the button of the current plan. */
+  /** Shown in place of the button on the card of the current plan. */
   children?: ReactNode;
 };
 
-/** One plan: price, limits and benefits. */
+/** One plan with its price, limits and benefits. */
 export function PlanCard({ plan, current, heading: Heading, children }: Props) {
   const name = texts.names[plan];
   const id = useId();

@@ -27,7 +27,7 @@ export default function PlanDialog({ source, onClose }: { source: PlansSource; o
   );
 }
 
-/** A server without limits says so and offers no upgrade. */
+/** On a server without limits, says so and offers no upgrade. */
 function Plans() {
   const current = useAccountPlanOrNull();
   const { data } = trpc.usage.get.useQuery();

@@ -55,6 +55,6 @@ it("the limits equal the documented table", () => {
 it("the texts of the plans contain no number of the table", () => {
   const words = readFileSync(new URL("../../../server/texts/en/plans.ts", import.meta.url), "utf8");
   const numbers = [...words.matchAll(/\d+/g)].map(([number]) => number);
-  // "limits 2x to 5x higher", and the 30 days of the guarantee.
+  // 2 and 5 are from "limits 2x to 5x higher", 30 from the guarantee's 30 days.
   expect([...new Set(numbers)].sort()).toEqual(["2", "30", "5"]);
 });

@@ -2,7 +2,7 @@ import type { Usage } from "#server/features/usage/schema.ts";
 import { OPERATIONS, type Operation, PLAN_LIMITS } from "#server/plans.ts";
 
 export type PlanName = Usage["accountTier"];
-/** The daily limit of one operation, and that of the longest window of the plan. */
+/** An operation's daily limit, and its limit in the plan's longest period (`window`). */
 export type Allowance = {
   operation: Operation;
   daily: number;
@@ -10,9 +10,7 @@ export type Allowance = {
   window: "lifetime" | "monthly";
 };
 
-/**
- * The limits of a plan by operation. Premium's hourly limit is shown separately, because normal use does not reach it.
- */
+/** A plan's limits per operation. Premium's hourly limit is omitted, because normal use does not reach it. */
 export function allowancesOfPlan(plan: PlanName): Allowance[] {
   const { freemium, premium } = PLAN_LIMITS;
   const [window, longest] =
@@ -27,7 +25,7 @@ export function allowancesOfPlan(plan: PlanName): Allowance[] {
   }));
 }
 
-/** The three limits as parameters of the plan texts. */
+/** Renames the limits to the parameters of the plan texts. */
 export function toLimitTextParameters(limits: Record<Operation, number>) {
   return { creates: limits.recipe_create, imports: limits.recipe_import, scans: limits.ocr_operation };
 }

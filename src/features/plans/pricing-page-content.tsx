@@ -12,12 +12,13 @@ import "./plans.css";
 import "../../components/ui/fold.css";
 
 const texts = text.plans;
-/** The percentage from which a meter next to the plans shows an error. */
+/** Percentage from which a usage meter next to the plans has the colour of an error. */
 const errorAt = 95;
 
 /**
- * The member's plan, its use, the other plan, and questions with answers. A server that lifts the limits says so and
- * sells nothing; the page waits until that is known.
+ * The pricing page: the member's plan and usage, the other plan, and questions with answers. On a server
+ * without limits it
+ * says so and offers nothing, so members see a skeleton until that is known.
  */
 export function PricingPageContent() {
   const { user } = useSession();

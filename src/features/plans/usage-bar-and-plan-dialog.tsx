@@ -14,11 +14,13 @@ const PlanDialog = lazyComponent(() => import("./plan-dialog.tsx"));
 
 type Props = {
   userId: string;
-  /** Called when it is known whether a bar is shown: content below it does not shift after that. */
+  /** Called once it is known whether the bar is shown; content below does not move after that. */
   onSettled: () => void;
 };
 
-/** The warning bar, and the plan dialog when it is asked for or a limit is reached. */
+/**
+ * The bar that warns about limits, and the plan dialog, which opens on request or when a limit is reached.
+ */
 export function UsageBarAndPlanDialog({ userId, onSettled }: Props) {
   const [path] = useLocation();
   const usage = trpc.usage.get.useQuery();
@@ -36,7 +38,7 @@ export function UsageBarAndPlanDialog({ userId, onSettled }: Props) {
 
   useOpenPlansAtLimits();
 
-  // The plans belong to the page that they were opened on.
+  // A navigation closes the plan dialog.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every path is another page.
   useEffect(() => closePlans, [path]);
 
@@ -49,7 +51,7 @@ export function UsageBarAndPlanDialog({ userId, onSettled }: Props) {
   );
 }
 
-/** After a call that reached a limit: reloads the usage, then opens the plans if an upgrade would help. */
+/** When a request reaches a limit, reloads the usage, then opens the plan dialog if an upgrade would help. */
 function useOpenPlansAtLimits(): void {
   const utils = trpc.useUtils();
   useEffect(
@@ -58,7 +60,7 @@ function useOpenPlansAtLimits(): void {
         void utils.usage.get
           .invalidate()
           .catch(() => {
-            // On an error the old figures stay.
+            // After an error the old numbers are shown.
           })
           .then(() => upgradeRequired && openPlans("limit_reached"));
       }),

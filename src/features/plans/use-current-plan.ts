@@ -4,12 +4,15 @@ import { trpc } from "../../lib/trpc.ts";
 import { hasNoDailyOrLifetimeLimits } from "../usage/meter-of-usage.ts";
 import type { PlanName } from "./plan-figures.ts";
 
-/** The member's plan: as the server counts it, else as the session knows it. Null for guests. */
+/**
+ * The member's plan according to the usage response, or until it arrives according to the session. Null for
+ * guests.
+ */
 export function useAccountPlanOrNull(): PlanName | null {
   return usePlan().plan;
 }
 
-/** "Freemium", or that nothing is limited; empty until known. */
+/** The plan's name, or a text that nothing is limited; "" until known. */
 export function useDisplayedPlanName(): string {
   const { plan, usage } = usePlan();
   if (usage && hasNoDailyOrLifetimeLimits(usage)) return text.plans.noLimitsShort;
@@ -18,7 +21,7 @@ export function useDisplayedPlanName(): string {
 
 function usePlan() {
   const { user } = useSession();
-  // The page has sent the query before: an error is not retried on mount.
+  // Another component sends this query too, so a failed one is not retried when this one mounts.
   const { data } = trpc.usage.get.useQuery(undefined, { enabled: user !== null, retryOnMount: false });
   return { usage: data, plan: data?.accountTier ?? user?.accountTier ?? null };
 }

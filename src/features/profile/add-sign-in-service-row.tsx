@@ -13,7 +13,10 @@ const texts = text.profile.ways;
 
 type Props = { service: string; user: SessionUser; onBegin: () => void };
 
-/** Sends the browser to a service to be linked; `useFinishServiceLinking` completes it on return. */
+/**
+ * Sends the browser to a sign-in service, to link it to the account. `useFinishServiceLinking` links it on
+ * return.
+ */
 export function AddSignInServiceRow({ service, user, onBegin }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { mutateAsync, isPending } = trpc.identities.beginLink.useMutation();

@@ -11,7 +11,10 @@ import { ReauthenticationDialog } from "./reauthentication-dialog.tsx";
 
 const texts = text.profile.delete;
 
-/** Deletes the account: says what is deleted and what stays, and offers the recipes as a download. */
+/**
+ * Says what the deletion of the account removes and what it does not, and offers to download the recipes
+ * before.
+ */
 export function DeleteAccountSection({ user }: { user: SessionUser }) {
   const [isOpen, setOpen] = useState(false);
   const { mutateAsync, isPending } = trpc.accounts.delete.useMutation();

@@ -13,7 +13,7 @@ const texts = text.profile.recipes;
 type Format = "zip" | "csv" | "markdown";
 type Outcome = { tone: AlertTone; message: string };
 
-/** Exports all own recipes; `busy` is the format in progress. */
+/** Exports all recipes of the member. `busy` is the format of the pending export. */
 function useExportRecipes() {
   const [busy, setBusy] = useState<Format | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -42,7 +42,7 @@ function useExportRecipes() {
   return { busy, outcome, take: exportRecipes };
 }
 
-/** Exports all own recipes as an archive, on the profile. */
+/** The profile's section that downloads all recipes of the member as an archive. */
 export function RecipesDownloadSection() {
   const { busy, outcome, take } = useExportRecipes();
   return (
@@ -65,13 +65,14 @@ export function RecipesDownloadSection() {
 
 type Props = {
   hasPassword: boolean;
-  /** The typed password of the dialog; null if it is empty, and the field shows an error. */
+  /** Returns the password typed in the dialog. If it is empty, shows an error and returns null. */
   readPassword: () => string | null;
 };
 
 /**
- * Exports all own recipes before the account is deleted. The archive needs no password; CSV and Markdown are open to
- * every plan with the proof that the deletion needs.
+ * Exports all recipes before the account is deleted. The archive needs no password. With the password that
+ * the deletion
+ * needs, CSV and Markdown are available in each plan.
  */
 export function ExportBeforeDeletion({ hasPassword, readPassword }: Props) {
   const { busy, outcome, take } = useExportRecipes();

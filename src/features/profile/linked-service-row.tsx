@@ -16,7 +16,9 @@ const texts = text.profile.ways;
 
 type Props = { identity: LinkedIdentity; user: SessionUser; ways: SignInWays };
 
-/** A linked service with its address and dates. It can be removed unless it is the only way to sign in. */
+/**
+ * A linked sign-in service with its address and dates. It cannot be removed if it is the only way to sign in.
+ */
 export function LinkedServiceRow({ identity, user, ways }: Props) {
   const { id, service, email, linkedAt, lastUsedAt, isAvailable } = identity;
   const [isOpen, setOpen] = useState(false);

@@ -1,8 +1,9 @@
 import type { SignInWays } from "#server/features/identities/schema.ts";
 
 /**
- * Whether the account keeps a way to sign in without this identity. A service that the server no longer uses does not
- * count.
+ * Whether the account still has a way to sign in without this identity. Identities of a service that the
+ * server no longer
+ * offers do not count.
  */
 export function canSignInWithoutIdentity(
   {

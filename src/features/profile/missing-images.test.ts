@@ -5,7 +5,7 @@ import { countImagesMissingFromArchive } from "./missing-images.ts";
 
 const pathOf = (letter: string) => `/images/${letter.repeat(32)}.webp`;
 
-/** The archive of one recipe from a server that has lost all pictures. */
+/** The archive of one recipe whose pictures are all missing on the server. */
 async function archiveWith(originalPhotos: string[]): Promise<Blob> {
   const recipe = {
     id: "soup",

@@ -1,4 +1,7 @@
-/** Bytes read from the end of an archive: `larder.json` and the directory of about 38,000 files. */
+/**
+ * Number of bytes to read from the end of an archive; enough for `larder.json` and the directory of about
+ * 38,000 files.
+ */
 const TAIL_BYTES = 4_000_000;
 
 /** The number of pictures missing from a recipe archive, according to its `larder.json`. */

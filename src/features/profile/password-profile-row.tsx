@@ -10,7 +10,7 @@ import { SetPasswordForm } from "./set-password-form.tsx";
 
 const texts = text.profile.security;
 
-/** Changes the password, or sets the first one. */
+/** The row to change the password, or to set the first one. */
 export function PasswordProfileRow({ user }: { user: SessionUser }) {
   const [isOpen, setOpen] = useState(() => new URLSearchParams(location.search).get("open") === "password");
   const [done, setDone] = useState<string | null>(null);

@@ -14,11 +14,13 @@ const texts = text.profile.personal;
 type Props = {
   user: SessionUser;
   pending: string;
-  /** Opens the form with that address in it. */
+  /** Opens the form with this address, to send its confirmation mail again. */
   onSendAgain: (email: string) => void;
 };
 
-/** A new address whose link has not been opened yet, with its actions. */
+/**
+ * A new email address that is not confirmed yet, with buttons to send the mail again or to cancel the change.
+ */
 export function PendingEmailChange({ user, pending, onSendAgain }: Props) {
   const { mutateAsync, isPending } = trpc.accounts.update.useMutation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -26,7 +28,7 @@ export function PendingEmailChange({ user, pending, onSendAgain }: Props) {
   async function giveUp() {
     setProblem(null);
     try {
-      // Sending the current address cancels the change.
+      // The server cancels a pending change when it receives the current address.
       session.setUser(await mutateAsync({ email: user.email }));
       toast.success(texts.givenUp(user.email));
     } catch (error) {

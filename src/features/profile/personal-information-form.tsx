@@ -17,22 +17,22 @@ import { EmailField, PasswordField, TextField } from "../accounts/account-fields
 import { isRecentSignInRequiredError, RecentSignInAlert } from "./recent-sign-in.tsx";
 
 const texts = text.profile.personal;
-/** The fields that the server validates. */
+/** The fields that a validation error of the server may name. */
 const FIELDS = ["name", "email", "timezone"] as const;
 
 type Values = { name: string; email: string; password: string; timezone: string };
 type Problem = { kind: "told"; message: string } | { kind: "fresh" };
 type Props = {
   user: SessionUser;
-  /** The initial address: the member's own, or one to be mailed again. Typed values have priority. */
+  /** The initial address: the member's current one, or a pending one to which the mail is sent again. */
   email: string;
-  /** The values were typed before a reload or a sign-in: the form says so. */
+  /** Whether the values were typed before a reload or a sign-in; the form then says so. */
   isRestored: boolean;
   onCancel: () => void;
   onSaved: () => void;
 };
 
-/** Edits name, address and time zone. Typed values survive an error, a reload and a sign-in. */
+/** Edits name, email address and time zone. Typed values survive an error, a reload and a sign-in. */
 export function PersonalInformationForm({ user, email, isRestored, onCancel, onSaved }: Props) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const update = trpc.accounts.update.useMutation();
@@ -61,7 +61,8 @@ export function PersonalInformationForm({ user, email, isRestored, onCancel, onS
 
   const submit = form.handleSubmit(
     async (values) => {
-      // Enter submits too, and the button keeps the focus because it is never disabled.
+      // A second submit with Enter must not send again: the button is never disabled, so that it can have the
+      // focus.
       if (update.isPending) return;
       const blank = (["name", "email"] as const).find((field) => values[field].trim() === "");
       if (blank) {
@@ -79,7 +80,7 @@ export function PersonalInformationForm({ user, email, isRestored, onCancel, onS
         for (const { field, message } of wrongFields(error).toReversed())
           form.setError(field, { message }, { shouldFocus: true });
       }
-      // An error of the last try is over; the fields show what is invalid now.
+      // If a field is invalid, the error of the previous submit is removed.
     },
     () => setProblem(null),
   );
@@ -150,7 +151,7 @@ function ZoneField(props: {
   );
 }
 
-/** Blank addresses are reported together with a blank name. */
+/** A blank address is valid here, because `submit` reports it together with a blank name. */
 function checkAddress(typed: string): true | string {
   return typed.trim() === "" || isValidEmail(typed.trim()) || text.accounts.emailInvalid;
 }
@@ -161,7 +162,10 @@ function isDifferentAddress(typed: string, own: string): boolean {
   return address !== "" && (canonicalEmailOrNull(address) ?? address) !== own;
 }
 
-/** An unchanged address must not cancel a pending one: then the pending one is sent back. */
+/**
+ * If the address is unchanged, sends the pending address, because the current one would cancel the pending
+ * change.
+ */
 function toInput({ name, email, password, timezone }: Values, user: SessionUser) {
   const isMoving = isDifferentAddress(email, user.email);
   return {

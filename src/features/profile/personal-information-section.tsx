@@ -16,11 +16,11 @@ import { PersonalInformationForm } from "./personal-information-form.tsx";
 const texts = text.profile.personal;
 const SAVED = { isProfileSaved: true };
 
-/** Name, address and time zone, read-only until "Edit" is pressed. */
+/** Name, email address and time zone; read-only until "Edit" is pressed. */
 export function PersonalInformationSection({ user }: { user: SessionUser }) {
-  /** True if values typed before a reload or a sign-in are stored. */
+  /** Whether values typed before a reload or a sign-in are stored. */
   const [isRestored, setRestored] = useState(() => "name" in typedValues.read(typedProfileKey(user.id)));
-  /** The initial address of the form; null while it is closed. */
+  /** The initial address of the form, or null while the form is closed. */
   const [editing, setEditing] = useState(isRestored ? user.email : null);
   const { isSaved, forgetSaved, reload } = useReloadOnSave();
   const pencil = useReturnFocusOnClose(editing !== null);
@@ -79,7 +79,7 @@ export function PersonalInformationSection({ user }: { user: SessionUser }) {
   );
 }
 
-/** One row per fact. A value too long for its row is below its name, unbroken. */
+/** One row per fact. A value that is too long for its row moves below its label. */
 function Facts({ user }: { user: SessionUser }) {
   const timezone = user.timezone.replaceAll("_", " ");
   const facts = [
@@ -102,7 +102,7 @@ function Facts({ user }: { user: SessionUser }) {
   );
 }
 
-/** A save reloads the page, and the new page confirms it once. */
+/** After a save the page is reloaded; `isSaved` is true on the reloaded page once. */
 function useReloadOnSave() {
   const [, navigate] = useLocation();
   const state: unknown = useHistoryState();

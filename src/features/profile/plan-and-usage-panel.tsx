@@ -13,10 +13,10 @@ import { hasNoDailyOrLifetimeLimits } from "../usage/meter-of-usage.ts";
 import { wasServerUnlimited } from "../usage/unlimited-plan-cache.ts";
 import "../../components/ui/fold.css";
 
-/** The percentage from which a meter of the profile shows an error. */
+/** Percentage from which a usage meter of the profile has the colour of an error. */
 const errorAt = 90;
 
-/** The member's plan and its use. Both come from one response, so an error is shown once. */
+/** The member's plan and usage. Both come from one response, so its error is shown once. */
 export function PlanAndUsagePanel() {
   const { data, isError } = trpc.usage.get.useQuery();
   const hasFailed = isError && data === undefined;
@@ -38,7 +38,7 @@ export function PlanAndUsagePanel() {
 const texts = text.profile.tier;
 type Tier = Usage["accountTier"];
 
-/** The member's plan and the way to upgrade. A server without limits says so and offers nothing. */
+/** The member's plan and an offer to upgrade. On a server without limits it says so and offers nothing. */
 function AccountTier() {
   const { data, isPending, isError } = trpc.usage.get.useQuery();
   const tier = data?.accountTier;
@@ -48,7 +48,7 @@ function AccountTier() {
         {texts.title}
       </h2>
       <p role="status" className={cn("mt-0.5", tier ? "title text-2xl" : "text-soft")}>
-        {/* The key replaces the element, because a changed text would seem to move. */}
+        {/* The key replaces the element when the text changes, because browsers count a changed text as a layout shift. */}
         <span key={tier ?? "coming"}>
           {data && hasNoDailyOrLifetimeLimits(data) ? (
             texts.lifted
@@ -95,7 +95,7 @@ function Offer({ tier }: { tier: Tier }) {
   );
 }
 
-/** For a server without limits: the plan, its benefits elsewhere (folded), and a link to the plans. */
+/** For a server without limits: what the plan includes on other servers (folded), and a link to the plans. */
 function UnlimitedTier({ tier }: { tier: Tier }) {
   return (
     <>

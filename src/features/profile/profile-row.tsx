@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A row of the profile: a title, a button, and the part that it opens (`below`). */
+/** A row of the profile: title, note and a button (`children`). `below` is the form that the button opens. */
 export function ProfileRow(props: {
   title: string;
   note: ReactNode;

@@ -14,23 +14,30 @@ const texts = text.profile.fresh;
 type Props = {
   user: SessionUser;
   words: { confirm: string; busy: string; cancel?: string };
-  /** Takes the typed password, or null from an account without one. Rejects with the server's error. */
+  /**
+   * Receives the typed password, or null for an account without a password. Rejects with the server's error.
+   */
   onSubmit: (currentPassword: string | null) => Promise<void>;
   isPending: boolean;
-  /** The text of an error. */
+  /** The text to show for an error of `onSubmit`. */
   messageOf: (error: unknown) => string;
-  /** Says what will happen. */
+  /** Says what the confirmation will do. */
   children: ReactNode;
   /**
-   * Content above the password field. `readPassword` returns the typed password, or null and shows an error if it is
-   * empty.
+   * Renders content above the password field. `readPassword` returns the typed password; if it is empty, it
+   * shows an error
+   * and returns null.
    */
   beforePassword?: (readPassword: () => string | null) => ReactNode;
 };
 
 type DialogProps = Props & { open: boolean; onOpenChange: (open: boolean) => void; title: string };
 
-/** Asks for the password, or for a recent sign-in if the account has none. Stays open while the call runs. */
+/**
+ * Asks for the password, or for a recent sign-in if the account has no password. It cannot be closed while
+ * the request
+ * runs.
+ */
 export function ReauthenticationDialog({ open, onOpenChange, title, ...form }: DialogProps) {
   return (
     <Dialog
@@ -43,7 +50,7 @@ export function ReauthenticationDialog({ open, onOpenChange, title, ...form }: D
   );
 }
 
-/** The buttons are sticky at the bottom of small screens. */
+/** The form of the dialog. On small screens its buttons stay at the bottom of the window. */
 function ReauthenticationForm({
   user,
   words: own,

@@ -5,12 +5,16 @@ import { Button } from "../../components/ui/button.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { signOut } from "../../lib/session-actions.ts";
 
-/** Whether an error only asks for a recent sign-in. */
+/** Whether the server refused a request only because the last sign-in is too long ago. */
 export function isRecentSignInRequiredError(error: unknown): boolean {
   return readErrorAnswer(error).code === "FRESH_SIGN_IN_REQUIRED";
 }
 
-/** Replaces the password field of an account without a password. The page sends the member to sign in and back. */
+/**
+ * Replaces the password field for an account without a password. Its button signs out, so that the member
+ * signs in again
+ * and returns to this page.
+ */
 export function RecentSignInAlert() {
   const texts = text.profile.fresh;
   return (

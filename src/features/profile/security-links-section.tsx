@@ -18,7 +18,7 @@ import { ProfileRow } from "./profile-row.tsx";
 
 const texts = text.profile.security;
 
-/** The password, the linked services, the alerts and the logins. */
+/** Links to the password, linked services, alerts and logins. */
 export function SecurityLinksSection({ user }: { user: SessionUser }) {
   const alerts = usePendingAlertCount();
   return (

@@ -19,7 +19,7 @@ type Values = { current: string; password: string; confirmation: string };
 const empty: Values = { current: "", password: "", confirmation: "" };
 type Props = { user: SessionUser; onCancel: () => void; onDone: (message: string) => void };
 
-/** Sets a new password; asks for the current one if there is one. */
+/** Sets a new password. Asks for the current password if the account has one. */
 export function SetPasswordForm({ user, onCancel, onDone }: Props) {
   const [problem, setProblem] = useState<string | "fresh" | null>(null);
   const change = trpc.accounts.changePassword.useMutation();
@@ -33,7 +33,8 @@ export function SetPasswordForm({ user, onCancel, onDone }: Props) {
   useEffect(() => setFocus(user.hasPassword ? "current" : "password"), [setFocus, user.hasPassword]);
 
   const submit = form.handleSubmit(async (values) => {
-    // Enter submits too, and the button keeps the focus because it is never disabled.
+    // A second submit with Enter must not send again: the button is never disabled, so that it can have the
+    // focus.
     if (change.isPending) return;
     setProblem(null);
     try {
@@ -55,7 +56,7 @@ export function SetPasswordForm({ user, onCancel, onDone }: Props) {
 
   return (
     <form onSubmit={submit} noValidate className="mt-4 grid max-w-[30rem] gap-5">
-      {/* Tells a password manager which account the password is for. */}
+      {/* Shows password managers which account the password is for. */}
       <input hidden readOnly autoComplete="username" value={user.email} />
       {problem === "fresh" ? <RecentSignInAlert /> : problem ? <Alert tone="error">{problem}</Alert> : null}
       {user.hasPassword ? (
@@ -75,7 +76,7 @@ export function SetPasswordForm({ user, onCancel, onDone }: Props) {
         onFocus={() => void loadCommonPasswordCheck()}
         {...form.register("password", {
           validate: (typed) => newPasswordErrorOrTrue(typed),
-          // Validates the confirmation only after it was touched.
+          // A changed password validates the confirmation only if that field was touched.
           deps: touchedFields.confirmation ? ["confirmation"] : [],
         })}
       />

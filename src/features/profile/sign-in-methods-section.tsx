@@ -13,7 +13,7 @@ import { useFinishServiceLinking } from "./use-finish-service-linking.ts";
 
 const texts = text.profile.ways;
 
-/** The password and the linked services, each with its actions. */
+/** The password and the linked sign-in services, each with its actions. */
 export function SignInMethodsSection({ user }: { user: SessionUser }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { adding, problem, clearProblem } = useFinishServiceLinking(user.id);
@@ -52,11 +52,11 @@ function Services({ user, onBegin, onRemoved }: Props) {
   const count = ways.data?.identities.length ?? 0;
   const shownCount = useRef(count);
   useEffect(() => {
-    // The removed row contained its dialog, which had the focus.
+    // The confirmation dialog that had the focus is removed with the row of its service.
     if (count < shownCount.current && document.activeElement === document.body) onRemoved();
     shownCount.current = count;
   });
-  // Without a provider the list is most likely empty, so no space is reserved.
+  // If the server has no identity provider, the list is most likely empty, so no space is reserved.
   const isExpected = useIdentityConfigOrNull()?.enabled === true;
   if (ways.data) {
     const { identities, addable } = ways.data;

@@ -11,7 +11,10 @@ const texts = text.identities.link;
 
 type Problem = { tone: "info" | "error"; message: string };
 
-/** Links the service that the browser has just returned from. `adding` is its name while the call runs. */
+/**
+ * Links the sign-in service from which the browser has just returned. `adding` is its name while the request
+ * runs.
+ */
 export function useFinishServiceLinking(userId: string) {
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.identities.link.useMutation();
@@ -46,7 +49,8 @@ export function useFinishServiceLinking(userId: string) {
 }
 
 /**
- * The reason why a service was not linked. The server's text of IDENTITY_FAILED is about signing in, so it is replaced.
+ * Why a service could not be linked. The server's text for IDENTITY_FAILED speaks of signing in, so it is
+ * replaced.
  */
 export function linkServiceErrorText(error: unknown, service: string): string {
   const isUnexplained = readErrorAnswer(error).code === "IDENTITY_FAILED";

@@ -4,17 +4,20 @@ import { queryClient, trpc } from "../../lib/trpc.ts";
 import { removeFromCachedFavorites, removeFromCachedLists } from "./remove-from-cached-lists.ts";
 import { type LikedRecipe, writeLikesToCache } from "./shared-likes.ts";
 
-/** A change of one or more recipes. */
+/** A change of one or more recipes by this member. */
 export type RecipeChange =
-  /** Created or changed: the recipe as the server stores it. */
+  /** A recipe was created or changed; `recipe` is the server's response. */
   | { kind: "stored"; recipe: Recipe }
-  /** Only its likes changed. */
+  /** Only the likes of a recipe changed. */
   | { kind: "liked"; likes: LikedRecipe }
-  /** Deleted or no longer accessible: its cached page is removed, or loaded again to show that. */
+  /**
+   * A recipe was deleted ("forget": its cache entry is removed), or the server denies access to it ("ask": it
+   * is reloaded).
+   */
   | { kind: "gone"; id: string; page: "forget" | "ask" }
-  /** Several at once. */
+  /** Several recipes were deleted or changed, by ids. */
   | { kind: "several"; gone: readonly string[]; changed: readonly string[] }
-  /** The result is unknown: the response has no recipe, or failed. */
+  /** The result is unknown, because the response contains no recipe or was lost. */
   | { kind: "unseen"; id?: string };
 
 const likeQueries = [trpc.likes.favorites, trpc.recipes.stats].map((call) => getQueryKey(call));
@@ -26,8 +29,9 @@ const recipeQueries = [trpc.recipes, trpc.search, trpc.likes].map((calls) => get
 const pageKey = (id: string) => getQueryKey(trpc.recipes.get, { id }, "query");
 
 /**
- * Updates the query cache after a recipe has changed; called after each such mutation. Known data is written at once;
- * dependent lists and figures are loaded again.
+ * Updates the query cache; must be called after each mutation of a recipe. Known data is written at once;
+ * lists and
+ * statistics are reloaded.
  */
 export function applyRecipeChangeToCache(change: RecipeChange): void {
   if (change.kind === "stored") queryClient.setQueryData(pageKey(change.recipe.id), change.recipe);
@@ -39,7 +43,8 @@ export function applyRecipeChangeToCache(change: RecipeChange): void {
   if (change.kind === "several") for (const id of change.gone) removeRecipe(id, true);
   restartPendingQueries();
   invalidateAll(likeQueries);
-  // A like does not reorder the popular recipes, so that no card moves under the pointer.
+  // After a like the lists are not reloaded, because a new order of popular recipes would move cards under
+  // the pointer.
   if (change.kind !== "liked") invalidateAll(listQueries);
   if (change.kind === "gone" && change.page === "ask") invalidateAll([pageKey(change.id)]);
   if (change.kind === "unseen" && change.id !== undefined) invalidateAll([pageKey(change.id)]);
@@ -47,23 +52,23 @@ export function applyRecipeChangeToCache(change: RecipeChange): void {
 }
 
 function removeRecipe(id: string, isForgotten: boolean): void {
-  // A reload would only return 404.
+  // The entry of a deleted recipe is removed, because a reload would only return 404.
   if (isForgotten) queryClient.removeQueries({ queryKey: pageKey(id) });
   removeFromCachedLists(id);
 }
 
-/** A response requested before the change may not include it. */
+/** Restarts pending queries, because a response requested before the change may not include it. */
 function restartPendingQueries(): void {
   for (const queryKey of recipeQueries) {
     for (const query of queryClient.getQueryCache().findAll({ queryKey, fetchStatus: "fetching" })) {
       void query.cancel({ silent: true });
-      // The error is in the query's state.
+      // The query's state has the error.
       query.fetch().catch(() => {});
     }
   }
 }
 
-/** Queries in progress have just been restarted. */
+/** Reloads queries, but does not cancel pending ones, which have just been restarted. */
 function invalidateAll(queryKeys: readonly (readonly unknown[])[]): void {
   for (const queryKey of queryKeys) {
     void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });

@@ -4,7 +4,10 @@ import type { RecipePage } from "#server/features/recipes/schema/lists.ts";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { queryClient, trpc } from "../../lib/trpc.ts";
 
-/** Removes a deleted recipe from the cached own, public, featured and favorite lists, without waiting for a refetch. */
+/**
+ * Removes a deleted recipe from the cached own, public, featured and favorite lists at once, before they are
+ * reloaded.
+ */
 export function removeFromCachedLists(id: string): void {
   for (const queryKey of [getQueryKey(trpc.recipes.my), getQueryKey(trpc.recipes.list)]) {
     queryClient.setQueriesData<RecipePage>({ queryKey }, (page) => page && withoutRecipe(page, id));
@@ -15,7 +18,7 @@ export function removeFromCachedLists(id: string): void {
   removeFromCachedFavorites(id);
 }
 
-/** Removes a recipe from every cached page of favorites, and lowers the counts. */
+/** Removes a recipe from all cached pages of favorites, and lowers their counts. */
 export function removeFromCachedFavorites(id: string): void {
   const queryKey = getQueryKey(trpc.likes.favorites);
   queryClient.setQueriesData<FavoritesAnswer>(
@@ -24,7 +27,10 @@ export function removeFromCachedFavorites(id: string): void {
   );
 }
 
-/** The page without that recipe and with lower counts; the same object if it did not contain it. */
+/**
+ * The page without the recipe and with lower counts, or the same object if the page does not contain the
+ * recipe.
+ */
 function withoutRecipe(page: RecipePage, id: string): RecipePage {
   const items = page.items.filter((recipe) => recipe.id !== id);
   if (items.length === page.items.length) return page;
@@ -41,7 +47,10 @@ function withoutRecipe(page: RecipePage, id: string): RecipePage {
   };
 }
 
-/** The response without that favorite; the same object if it did not contain it. */
+/**
+ * The response without the recipe and with lower counts, or the same object if it does not contain the
+ * recipe.
+ */
 function withoutFavorite(answer: FavoritesAnswer, id: string): FavoritesAnswer {
   const favorites = answer.favorites.filter((recipe) => recipe.id !== id);
   if (favorites.length === answer.favorites.length) return answer;

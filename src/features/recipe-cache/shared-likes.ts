@@ -2,12 +2,12 @@ import { notifyManager } from "@tanstack/react-query";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { queryClient } from "../../lib/trpc.ts";
 
-/** The like data that every response with a recipe has. */
+/** The fields about likes that each recipe in a response has. */
 export type LikedRecipe = Pick<RecipeSummary, "id" | "userLiked" | "likeCount">;
 
 const listKeys = ["items", "recipes", "favorites"] as const;
 
-/** The recipes in any response: a single one, a list, or a list in a property. */
+/** Yields the recipes of any response: a single recipe, an array, or an array in a property. */
 export function* recipesInResponse(answer: unknown): Generator<LikedRecipe> {
   if (Array.isArray(answer)) {
     for (const entry of answer) if (isRecipe(entry)) yield entry;

@@ -17,19 +17,23 @@ const rereadFields = [
 ] as const;
 export type RereadField = (typeof rereadFields)[number];
 
-/** A field that differs from the page. Lists are lines with their headings ("# For the sauce"). */
+/**
+ * A field whose value in the recipe (`mine`) differs from the page (`theirs`). Values are lists of lines;
+ * ingredients and
+ * steps include their headings as "# For the sauce".
+ */
 export type RereadChange = {
   field: RereadField;
   mine: string[];
   theirs: string[];
-  /** For a list: lines that the member added, and the result with them. */
+  /** For ingredients and steps: the lines that the member added, and the page's lines merged with them. */
   own: string[];
   withOwn: string[];
-  /** Whether the result with the added lines differs from the recipe. */
+  /** Whether `withOwn` differs from the recipe. */
   isChanged: boolean;
 };
 
-/** The differences between a recipe and its page. A field that the page lacks is no difference. */
+/** The fields in which a recipe differs from its page. Fields without a value on the page are left out. */
 export function findRereadChanges(recipe: Recipe, { draft, read }: RereadAnswer): RereadChange[] {
   const lists = { mine: myLists(recipe), theirs: theirLists(draft) };
   const mine = textsOf(recipe, lists.mine);
@@ -62,7 +66,9 @@ function textsOf(source: Recipe | Draft, lists: Lists): Record<RereadField, stri
 const isList = (field: RereadField) => field === "ingredients" || field === "instructions";
 
 /**
- * The update for the chosen fields; lists in `bare` lose the member's own lines. An unchanged step keeps its picture.
+ * The update that takes the chosen fields from the page. Lists in `bare` lose the lines that the member
+ * added. A step with
+ * the same text keeps its picture.
  */
 export function createUpdateInputFromReread(
   recipe: Recipe,

@@ -16,7 +16,10 @@ const namesOf = (line: string): string[] => wordsOf(line).filter((word) => /\p{L
 const overlap = (words: readonly string[], others: readonly string[]): number =>
   words.length === 0 ? 0 : words.filter((word) => others.includes(word)).length / words.length;
 
-/** Matches each of `sources` with at most one line, equal texts first; returns the indexes of unmatched lines. */
+/**
+ * Matches each line with at most one of `sources`, equal texts first. Returns the indexes of the lines
+ * without a match.
+ */
 function findUnmatched(lines: readonly string[], sources: readonly string[]): Set<number> {
   const left = sources.map(wordsOf);
   const words = lines.map(wordsOf);
@@ -34,7 +37,10 @@ function findUnmatched(lines: readonly string[], sources: readonly string[]): Se
   return own;
 }
 
-/** Whether a line is a changed one: the page has a line with the same names at that place. */
+/**
+ * Whether a line is an edited form of one of `others`: at least half of their words are the same, numbers
+ * aside.
+ */
 const isChanged = (line: string, others: readonly string[]): boolean =>
   others.some((other) => {
     const [names, otherNames] = [namesOf(line), namesOf(other)];
@@ -42,8 +48,11 @@ const isChanged = (line: string, others: readonly string[]): boolean =>
   });
 
 /**
- * `theirs` with the lines of `mine` that were added by hand, each at its place. `read` is the first import's reading,
- * or null if unknown: then every line that the page lacks counts as added. `own` lists the lines that stay.
+ * Merges the lines that the member added into the lines of the page (`theirs`), each at its place in `mine`.
+ * `read` are the
+ * lines of the first import, which were not added; if it is null, all lines that the page lacks count as
+ * added. `own` lists
+ * the added lines.
  */
 export function mergeOwnLinesIntoReread(
   mine: readonly Line[],

@@ -8,12 +8,15 @@ import { lazyComponent } from "../../../lib/lazy-component.ts";
 
 const texts = text.imports.reread;
 
-// Loaded on demand: most visitors only cook from a recipe.
+// Is loaded on demand, because most visitors only read or cook the recipe.
 const RereadChoice = lazyComponent(() => import("./reread-choice.tsx"), {
   placeholder: <LoadingMessage message={texts.loading} isCompact />,
 });
 
-/** Reads the stored page of an imported recipe again, for its owner, and asks before it changes anything. */
+/**
+ * For the owner of an imported recipe: reads the recipe's stored page again, and asks which differences to
+ * apply.
+ */
 export function RereadButtonWithDialog({ recipe }: { recipe: Recipe }) {
   const [isOpen, setOpen] = useState(false);
   return (

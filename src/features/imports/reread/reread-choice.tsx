@@ -18,13 +18,13 @@ const texts = text.imports.reread;
 
 type Props = { recipe: Recipe; onDone: () => void };
 
-/** The differences between an imported recipe and its page, field by field; applies the chosen ones. */
+/** Shows the fields in which an imported recipe differs from its page, and applies the chosen ones. */
 export default function RereadChoice({ recipe, onDone }: Props) {
   const utils = trpc.useUtils();
   const reread = trpc.imports.reread.useQuery({ recipeId: recipe.id }, { staleTime: 60_000, retry: false });
   const { update } = useUpdateRecipeAndCache();
   const [deselected, setDeselected] = useState<ReadonlySet<RereadField>>(new Set());
-  /** Lists that lose the member's own lines. */
+  /** The lists from which the lines that the member added are removed. */
   const [bare, setBare] = useState<ReadonlySet<RereadField>>(new Set());
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -47,7 +47,7 @@ export default function RereadChoice({ recipe, onDone }: Props) {
       onDone();
     } catch (error) {
       setProblem(errorMessage(error, texts.applyFailed));
-      // Changed elsewhere in the meantime: the differences are computed again.
+      // The recipe was changed elsewhere meanwhile, so it is reloaded and compared again.
       if (readErrorAnswer(error).status === 409) void utils.recipes.get.invalidate({ id: recipe.id });
     } finally {
       setSaving(false);
@@ -122,7 +122,7 @@ function toggled(fields: ReadonlySet<RereadField>, field: RereadField, isIn: boo
   return next;
 }
 
-/** Without a stored page there is nothing to read, which is no error. */
+/** A missing page (404) is no error, because not every import stores its page. */
 function Unread({ error }: { error: unknown }) {
   const isMissing = readErrorAnswer(error).status === 404;
   return <Alert tone={isMissing ? "info" : "error"}>{errorMessage(error, texts.failed)}</Alert>;

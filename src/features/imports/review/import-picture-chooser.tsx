@@ -13,17 +13,18 @@ const texts = text.imports.review;
 
 type Props = {
   importId: string;
-  /** Addresses on the page, the likeliest first. */
+  /** Addresses of pictures on the imported page, the likeliest first. */
   choices: readonly string[];
-  /** `picture` is an address of the page or null. */
+  /** `values.picture` is one of `choices`, or null for none. */
   values: RecipeValues;
   onChange: (picture: string | null) => void;
   error?: string | undefined;
 };
 
 /**
- * The picture of the recipe, and the other pictures of the page to choose from. The server fetches them: the client
- * loads nothing from other hosts.
+ * The recipe's picture, and the page's other pictures to choose from. The server fetches them, because the
+ * client loads
+ * nothing from other hosts.
  */
 export function ImportPictureChooser({ importId, choices, values, onChange, error }: Props) {
   const name = useId();
@@ -37,7 +38,7 @@ export function ImportPictureChooser({ importId, choices, values, onChange, erro
     path === null && picture !== null ? choices.find((choice) => !lost.includes(choice)) : undefined;
   const latest = useRef(onChange);
   latest.current = onChange;
-  // A picture that cannot be fetched gives way to the next one of the page.
+  // If the server cannot fetch the chosen picture, the next one of the page is chosen.
   useEffect(() => {
     if (next !== undefined) latest.current(next);
   }, [next]);
@@ -146,10 +147,10 @@ function Choice(props: {
   );
 }
 
-/** Local path of each picture of the page, null if the fetch failed, absent before. */
+/** Local path by address of the picture; null if the fetch failed, missing while it is not fetched. */
 type PagePictures = Readonly<Record<string, string | null>>;
 
-/** Lets the server fetch the pictures of a page one after the other: the client loads nothing from other hosts. */
+/** Asks the server to fetch pictures of a page, one after the other. */
 function usePagePictures(importId: string, addresses: readonly string[]): PagePictures {
   const [pictures, setPictures] = useState<PagePictures>({});
   const fetchPicture = trpc.imports.fetchPicture.useMutation();

@@ -23,7 +23,7 @@ import { fieldDoubtTextIfAny, fieldProvenanceOrNull, textsForPageOrPastedText } 
 const texts = text.recipes.form;
 const times = ["prepTime", "cookingTime", "totalTime"] as const;
 
-/** Servings, times, difficulty and tags of the review, with hints on assumed or unsure values. */
+/** Servings, times, difficulty and tags of the reviewed recipe, with hints on assumed or doubtful values. */
 export function ImportReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft: ImportDraft }) {
   const { form, draft } = props;
   const { values, change } = form;
@@ -80,7 +80,7 @@ export function ImportReviewFacts(props: { form: RecipeForm; errors: FormErrors;
         servings,
         ...times.map(timeOf),
         createDifficultyFact(form, props.errors, draft.difficulty !== null),
-        // An empty one is only in the form for changes.
+        // Calories that were not extracted are left out; the member can add them in the recipe's form later.
         ...(calories.isExtracted || calories.hasValue ? [calories] : []),
       ]}
       tags={tags}
@@ -93,7 +93,10 @@ function doubtHint(draft: ImportDraft, field: string): ReactNode {
   return doubt && <DoubtText>{doubt}</DoubtText>;
 }
 
-/** A yield without a number of people ("0.75 cup") says nothing about servings, so the assumption is shown. */
+/**
+ * The hint on servings. A yield such as "0.75 cup" has no number of people, so the hint says that servings
+ * are assumed.
+ */
 function servingsHint(draft: ImportDraft): ReactNode {
   const doubt = doubtHint(draft, "servings");
   if (draft.servings !== null || doubt !== undefined) return doubt;

@@ -19,11 +19,13 @@ type Props = {
   form: RecipeForm;
   errors: FormErrors;
   page: ReviewedPage;
-  /** The pasted text is shown next to it: the picture is smaller. */
+  /** Whether the pasted text is shown next to the fields, which leaves less space for the picture. */
   isNextToText: boolean;
 };
 
-/** The recipe in the layout of its page; each part becomes a field when focused. */
+/**
+ * The extracted recipe in the layout of a recipe page; each text becomes a form field when it gets the focus.
+ */
 export function ImportReviewFields({ form, errors, page: { importId, draft }, isNextToText }: Props) {
   const { values, change } = form;
   const { cuisine } = draft;

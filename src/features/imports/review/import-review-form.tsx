@@ -39,23 +39,23 @@ const required = {
   instructionsRequired: texts.instructionRequired,
 };
 
-/** `failedImages`: names of pictures that were not fetched. */
+/** `failedImages` lists the pictures that could not be fetched. */
 export type SavedImport = { id: string; title: string; failedImages: string[] };
 
 type Props = {
   userId: string;
   page: ReviewedPage;
-  /** One draft for each recipe of a page. */
+  /** The name of the draft; each recipe of a page has its own draft. */
   draftName: string;
   onSaved: (saved: SavedImport, isToEdit: boolean) => void;
   onStartOver: () => void;
 };
 
-/** The extracted recipe, to check before it is saved. Changes survive a failed save and a reload. */
+/** A form with the extracted recipe, to be checked and saved. Changes survive a failed save and a reload. */
 export function ImportReviewForm({ userId, page, draftName, onSaved, onStartOver }: Props) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [saving, setSaving] = useState<"save" | "edit" | null>(null);
-  /** The key of the focused or hovered line. */
+  /** The row key of the focused or hovered ingredient or step. */
   const [line, setLine] = useState<string | null>(null);
   const storageKey = draftStorageKey(userId, draftName);
   const save = useSaveImport(storageKey);
@@ -72,7 +72,7 @@ export function ImportReviewForm({ userId, page, draftName, onSaved, onStartOver
   const pasted = isWide ? page.pasted : undefined;
 
   const show = ({ target }: SyntheticEvent) => setLine(rowKeyOfElementOrNull(target));
-  // Ignores a page that scrolls below a resting pointer.
+  // Ignores events without movement, which occur when the page scrolls below a resting pointer.
   const handlePointerMove = (event: PointerEvent) => {
     const key = rowKeyOfElementOrNull(event.target);
     if (key !== null && (event.movementX !== 0 || event.movementY !== 0)) setLine(key);
@@ -175,8 +175,9 @@ export function ImportReviewForm({ userId, page, draftName, onSaved, onStartOver
 }
 
 /**
- * Saves the review as a private recipe, and refreshes lists, figures and usage. A retry after a lost answer creates no
- * second recipe, also after a reload.
+ * Saves the review as a private recipe, and refreshes lists, statistics and usage. A retry after a lost
+ * response creates
+ * no second recipe, even after a reload.
  */
 function useSaveImport(draftKey: string) {
   const utils = trpc.useUtils();
@@ -193,7 +194,10 @@ function useSaveImport(draftKey: string) {
     mutateAsync({ ...input, idempotencyKey: keyFor(input) });
 }
 
-/** The source text of the focused line, and what was repaired. Its space is reserved, so that nothing moves. */
+/**
+ * The source text of the focused line, and the repairs made to it. Its space is reserved, so that nothing
+ * moves.
+ */
 function LineSource(props: {
   draft: ImportDraft;
   rows: Record<ListKind, readonly LineRow[]>;

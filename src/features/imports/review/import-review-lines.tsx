@@ -15,7 +15,7 @@ const formTexts = text.recipes.form;
 
 type Props = { form: RecipeForm; errors: FormErrors; draft: ImportDraft; list: ListKind };
 
-/** An extracted list: unsure lines are marked, left-over lines follow. */
+/** The extracted ingredients or steps. Doubtful lines are marked; lines that fit nowhere are listed below. */
 export function ImportReviewLines({ form, errors, draft, list }: Props) {
   const { changeRows } = form;
   const rows = form.values[list];

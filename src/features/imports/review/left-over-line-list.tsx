@@ -23,12 +23,18 @@ type Props = {
   onChange: (change: (rows: readonly LineRow[]) => LineRow[]) => void;
 };
 
-/** Lines of the page that are in no field. A button adds a line; a removed line returns here. */
+/**
+ * Lines of the page that fit into no field of the recipe. A button adds a line to the list; if it is removed
+ * there, it
+ * returns here.
+ */
 export function LeftOverLineList({ draft, list, rows, onChange }: Props) {
   const source = textsForPageOrPastedText(draft);
   const left = remainingLeftOverLines(draft.receipt, rows).filter((line) => line.field === list);
 
-  // The pressed button goes with its line: the focus moves to the next button, and at last to the added line.
+  // An added line is removed here with its button, so the focus moves to a neighbouring button, or after the
+  // last one to the
+  // added line.
   const focusTarget = useRef<string | null>(null);
   useEffect(() => {
     const key = focusTarget.current;

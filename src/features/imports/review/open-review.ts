@@ -3,7 +3,7 @@ import type { ReadPage } from "./review-values.ts";
 
 export const openReviewKey = (userId: string) => draftStorageKey(userId, "import");
 
-/** The open review of this browser, or null. It survives a reload and the end of a session. */
+/** The open review of this browser, or null. It survives a reload and a sign-out. */
 export function readOpenReviewOrNull(userId: string): ReadPage | null {
   const page = drafts.read<ReadPage>(openReviewKey(userId))?.value;
   return page && Array.isArray(page.drafts) ? page : null;

@@ -1,7 +1,10 @@
 import { LazyDishPicture } from "../../../components/lazy-dish-picture.tsx";
 import { trpc } from "../../../lib/trpc.ts";
 
-/** The picture of an own recipe, or a drawing of its title. Its space is reserved. */
+/**
+ * The picture of one of the member's recipes, or a drawing that suits its title. Its space is reserved while
+ * loading.
+ */
 export function OwnRecipePicture({ recipeId, title }: { recipeId: string; title: string }) {
   const { data: recipe, isPending } = trpc.recipes.get.useQuery({ id: recipeId });
   return (

@@ -3,13 +3,13 @@ import { text } from "#server/texts/en.ts";
 
 const texts = text.imports.review;
 
-/** The pasted text next to the extracted recipe; the source of the focused line is highlighted. */
+/** The pasted text next to the extracted recipe. `highlighted` is the source of the focused line. */
 export function PastedTextPane({ pasted, highlighted }: { pasted: string; highlighted: string | null }) {
   const pane = useRef<HTMLElement>(null);
   const mark = useRef<HTMLElement>(null);
   const index = highlighted === null || highlighted === "" ? -1 : pasted.indexOf(highlighted);
 
-  // Scrolls the pane only, not the page.
+  // Scrolls the pane itself; `scrollIntoView` would scroll the page too.
   useEffect(() => {
     if (index < 0 || !pane.current || !mark.current) return;
     const seen = pane.current.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** The end of a picture's path and its host, which tell it from others. */
+/** A label for a picture: its file name and host, which distinguish it from the page's other pictures. */
 export function pictureNameFromUrl(address: string): string {
   if (!URL.canParse(address)) return address.slice(0, 80);
   const { pathname, hostname } = new URL(address);

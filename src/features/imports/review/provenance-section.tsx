@@ -30,7 +30,7 @@ const lists = ["ingredients", "instructions"] as const;
 type Entry = { name: string; receipt: FieldProvenance | null; lines: readonly string[] };
 type Props = { id: string; draft: ImportDraft; rows: Record<ListKind, readonly LineRow[]> };
 
-/** The provenance of each part of the recipe. */
+/** Says for each part of the recipe where on the page it was found. */
 export function ProvenanceSection({ id, draft, rows }: Props) {
   const receipt = (name: string) => fieldProvenanceOrNull(draft, name);
   const entries: Entry[] = [
@@ -60,7 +60,7 @@ export function ProvenanceSection({ id, draft, rows }: Props) {
   );
 }
 
-/** Merges fields with equal provenance. */
+/** Merges entries with equal provenance into one. */
 function mergeEqual(entries: readonly Entry[]): Entry[] {
   const groups = new Map<string, Entry>();
   for (const entry of entries) {

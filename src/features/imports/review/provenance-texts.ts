@@ -6,10 +6,10 @@ import { leftOverRowKey } from "./review-values.ts";
 
 const texts = text.imports;
 
-/** The origin of a field: `source` quotes the page, `repaired` lists the repairs. */
+/** The origin of a field: `from` names the place, `source` quotes the page, `repaired` lists repairs as texts. */
 export type FieldProvenance = { from: string; source: string; repaired: string[]; isDoubtful: boolean };
 
-/** Repairs that may have lost or changed something. */
+/** Repairs that may have lost or changed content, so the member should check them. */
 const doubtfulRepairs = new Set([
   "unreadable",
   "clipped",
@@ -21,7 +21,8 @@ const doubtfulRepairs = new Set([
 ]);
 
 /**
- * The provenance of a field, or null if the page has none. The page is quoted only if it differs from the field's
+ * The provenance of a field, or null if the page has no such field. `source` is "" if it would only repeat
+ * the field's
  * value.
  */
 export function fieldProvenanceOrNull(draft: ImportDraft, field: string): FieldProvenance | null {
@@ -31,7 +32,7 @@ export function fieldProvenanceOrNull(draft: ImportDraft, field: string): FieldP
   return { ...rest, source: isRedundant(draft, field, source) ? "" : source };
 }
 
-/** The reason why a field should be checked, or undefined. */
+/** The text that says why a field should be checked, or undefined. */
 export function fieldDoubtTextIfAny(draft: ImportDraft, field: string): string | undefined {
   const found = fieldProvenanceOrNull(draft, field);
   const doubts = draft.doubts.flatMap((doubt) =>
@@ -41,11 +42,12 @@ export function fieldDoubtTextIfAny(draft: ImportDraft, field: string): string |
   return reasons.size === 0 ? undefined : `${texts.review.check}: ${[...reasons].join(", ")}`;
 }
 
-/** ISO 8601 durations such as "PT1H20M" are not quoted: the field shows their value. */
+/** Matches ISO 8601 durations such as "PT1H20M". They are not quoted, because the field shows their value. */
 const isoDuration = /^P(?=[\dT])[\dA-Z.]{2,20}(?: \+ P[\dA-Z.]{2,20})*$/;
 
 function isRedundant(draft: ImportDraft, field: string, source: string): boolean {
-  // Lines have their own provenance, and pictures are visible.
+  // Lists are not quoted as fields, because each of their lines has its own provenance; pictures are visible
+  // themselves.
   if (field === "images" || draft.receipt.lines.some((line) => line.field === field)) return true;
   const shown: Record<string, string | null> = {
     title: draft.title,
@@ -57,12 +59,12 @@ function isRedundant(draft: ImportDraft, field: string, source: string): boolean
   if (field === "servings") return isYieldOnlyServings(source) && source.includes(String(draft.servings));
   const own = plain((Object.hasOwn(shown, field) ? shown[field] : null) ?? "");
   const quoted = plain(source);
-  // A long text is quoted by its start.
+  // A long source text is cut by the server, so only its start can equal the value.
   const isBeginning = source.length >= LONG_QUOTE_CHARS && own.startsWith(quoted);
   return isoDuration.test(source) || own === quoted || isBeginning;
 }
 
-/** In characters; the server cuts quotes at 700. */
+/** In characters. The server cuts quotes at 700, so a quote this long may be cut. */
 const LONG_QUOTE_CHARS = 600;
 
 const plain = (words: string) => words.replace(/\s+/g, " ").trim().toLowerCase();
@@ -86,7 +88,7 @@ function provenanceOf(draft: ImportDraft, found: Found): FieldProvenance {
   };
 }
 
-/** The source text of a row's line, or null if the row is from elsewhere. */
+/** The source text of the ingredient or step in a row, or null if the row was not extracted. */
 export function sourceTextOfRowOrNull(draft: ImportDraft, rowKey: string | null): string | null {
   const line = draft.receipt.lines.find(
     ({ field, at: index }) =>
@@ -95,7 +97,9 @@ export function sourceTextOfRowOrNull(draft: ImportDraft, rowKey: string | null)
   return line?.source ?? null;
 }
 
-/** The provenance of a line, and whether it was changed since; null if it is not from the page. */
+/**
+ * The provenance of a row, and whether the member has changed its text; null if the row was not extracted.
+ */
 export function lineProvenanceOrNull(
   draft: ImportDraft,
   list: ListKind,
@@ -118,7 +122,7 @@ export function lineProvenanceOrNull(
   };
 }
 
-/** Numbers of lines on the page, read, and still in the review, as texts. */
+/** Texts that compare the number of lines on the page, of extracted lines, and of lines in the review. */
 export function describeLineCounts(
   receipt: ImportReceipt,
   list: ListKind,
@@ -141,7 +145,7 @@ export function describeLineCounts(
   ];
 }
 
-/** The loss in a list as a text, or null. */
+/** Says how many lines of a list were not extracted or have been removed; null if none is missing. */
 export function describeLostLinesOrNull(
   receipt: ImportReceipt,
   list: ListKind,
@@ -152,7 +156,10 @@ export function describeLostLinesOrNull(
   return remaining < read ? texts.review.linesKept(remaining, read) : null;
 }
 
-/** Numbers of lines on the page, read, and still in the review. */
+/**
+ * The number of lines found on the page, of extracted lines (`read`), and of those still in the review
+ * (`remaining`).
+ */
 function countLines(receipt: ImportReceipt, list: ListKind, rows: readonly LineRow[]) {
   const read = receipt.counts[list];
   const keys = new Set(rows.filter((row) => row.text.trim() !== "").map((row) => row.key));
@@ -162,7 +169,11 @@ function countLines(receipt: ImportReceipt, list: ListKind, rows: readonly LineR
   return { read, found: receipt.found?.[list] ?? read, remaining: remaining.length };
 }
 
-/** The summary above a review: what was found, or what to check. `leftNow` is the number of left-over lines. */
+/**
+ * The summary above a review: what was extracted, or what to check. `leftNow` is the number of lines that are
+ * still in no
+ * field.
+ */
 export function summarizeReview(draft: ImportDraft, leftNow: number): string {
   const left = draft.receipt.leftOver.length;
   const counts = formatIngredientAndStepCount(draft);
@@ -179,13 +190,13 @@ export function summarizeReview(draft: ImportDraft, leftNow: number): string {
     : texts.review.alone(counts);
 }
 
-/** Whether no recipe was recognised: the lines are proposed. */
+/** Whether no recipe was recognised, so that the extracted lines are only a proposal. */
 const isProposal = ({ receipt }: ImportDraft) => receipt.sources.length === 0;
 
 const isWithoutList = ({ ingredients, instructions }: ImportDraft) =>
   ingredients.length === 0 || instructions.length === 0;
 
-/** Whether something was lost or read in a doubtful way. */
+/** Whether lines were lost or a value was extracted in a doubtful way. */
 function isDoubtful({ receipt, doubts }: ImportDraft): boolean {
   const { counts, found = counts, fields, lines } = receipt;
   return (
@@ -196,7 +207,11 @@ function isDoubtful({ receipt, doubts }: ImportDraft): boolean {
   );
 }
 
-/** Whether something should be checked. A text is never complete, so it is unsure only if a part was left over or lost. */
+/**
+ * Whether the review shows a warning. Pasted text is never marked as complete, so only lost or left-over
+ * lines, a missing
+ * list or a doubt count there.
+ */
 export function shouldDraftBeChecked(draft: ImportDraft): boolean {
   if (draft.receipt.leftOver.length > 0 || isProposal(draft)) return true;
   return isPastedText(draft.sourceSite)
@@ -207,7 +222,7 @@ export function shouldDraftBeChecked(draft: ImportDraft): boolean {
 const hasUnsureAmount = ({ receipt }: ImportDraft): boolean =>
   receipt.lines.some(({ repaired }) => repaired.includes("amount"));
 
-/** "12 ingredients and 6 steps" */
+/** For example "12 ingredients and 6 steps". */
 export function formatIngredientAndStepCount({ receipt }: Pick<ImportDraft, "receipt">): string {
   const { ingredients, instructions } = receipt.counts;
   return texts.review.counts(texts.review.ingredientCount(ingredients), texts.review.stepCount(instructions));
@@ -217,7 +232,10 @@ function textFor(table: Record<string, string>, key: string): string | undefined
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-/** Quotes only the texts of recipe data, without braces, keys and types. The JSON may be cut off anywhere. */
+/**
+ * If a source is JSON recipe data, returns only its texts, without braces, keys and types. The JSON may be
+ * cut anywhere.
+ */
 export function extractTextsFromJsonSource(source: string): string {
   const text = source.trim();
   if (!text.startsWith("[") && !text.startsWith("{")) return text;

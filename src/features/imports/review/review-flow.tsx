@@ -19,12 +19,15 @@ type Props = {
   onStartOver: () => void;
 };
 
-/** Name of the draft of a review; null while no recipe is chosen. */
+/** The name under which a review's draft is stored; null while no recipe of the page is chosen. */
 export function reviewDraftNameOrNull({ importId, chosen }: ReadPage): string | null {
   return chosen === null ? null : `import:${importId}${chosen === 0 ? "" : `:${chosen}`}`;
 }
 
-/** Questions before the review (import again? which recipe?), then the review. */
+/**
+ * Asks before the review, if necessary, whether to import again or which recipe to import; then shows the
+ * review.
+ */
 export function ReviewFlow({ userId, page, onChange, onSaved, onStartOver }: Props) {
   if (page.existing !== null) {
     return (
@@ -76,7 +79,7 @@ function ChooseRecipe({ page, onChoose }: { page: ReadPage; onChoose: (index: nu
       {page.omitted ? <p className="mt-1 text-soft">{several.omitted(page.omitted)}</p> : null}
       <ul className="mt-6 grid gap-3">
         {page.drafts.map((draft, index) => (
-          // The drafts of one page never change their order.
+          // The index is a stable key, because the drafts of a page do not change their order.
           // biome-ignore lint/suspicious/noArrayIndexKey: two recipes of a page may say the same
           <li key={index} className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-surface p-5">
             <div className="min-w-0 grow basis-60">
@@ -99,7 +102,7 @@ function ChooseRecipe({ page, onChoose }: { page: ReadPage; onChoose: (index: nu
   );
 }
 
-/** The address or text was imported before: shows that recipe, and offers a second import. */
+/** Shown if the address or text was imported before: links to that recipe, and offers to import it again. */
 function ExistingRecipe(props: {
   recipe: NonNullable<ReadPage["existing"]>;
   isText: boolean;

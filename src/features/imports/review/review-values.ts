@@ -10,23 +10,27 @@ import { collectLinesAndRowKeys, parseIntegerOrNull } from "../../recipe-editor/
 import { emptyRecipeValues, numberOrEmptyText, type RecipeValues } from "../../recipe-editor/form-values.ts";
 import { createExtractedRowKey, createRow, type LineRow } from "../../recipe-editor/lines/line-rows.ts";
 
-/** An extracted page or text: its recipes, the likeliest first, and the chosen one. */
+/** An extracted page or text: its recipes (the likeliest first) and the index of the chosen one. */
 export type ReadPage = {
   importId: string;
   drafts: ImportDraft[];
   /** Null while a page with several recipes waits for a choice. */
   chosen: number | null;
-  /** The member's recipe from the same address, until the member chooses to import again. */
+  /** The member's recipe from the same source; null if there is none or the member chose to import again. */
   existing: { recipeId: string; title: string } | null;
-  /** The pasted text; undefined for a page. */
+  /** The pasted text, or undefined for a page. */
   pasted?: string | undefined;
-  /** Further recipes that did not fit; absent in older reviews. */
+  /** The number of further recipes that were left out; missing in reviews stored by older versions. */
   omitted?: number;
 };
 
 export type ReviewedPage = Pick<ReadPage, "importId" | "pasted"> & { draft: ImportDraft };
 
-/** Maps the server's answer to a review; pasted text may have a source address. Recipe data too long to show is left out. */
+/**
+ * Creates a review from the server's response. `pasted.from` becomes the source address of the recipes. A
+ * pasted text that
+ * is too long to be shown is left out.
+ */
 export function createReviewPageFromAnswer(
   data: ExtractAnswer["data"],
   pasted?: { text: string; from?: string },
@@ -43,7 +47,7 @@ export function leftOverRowKey(index: number): string {
   return `left-${index}`;
 }
 
-/** Left-over lines that were not added, with the keys of their future rows. */
+/** The lines in no field that the member has not added, each with the key that its row would get. */
 export function remainingLeftOverLines(receipt: ImportReceipt, rows: readonly LineRow[]) {
   const taken = new Set(rows.map((row) => row.key));
   return receipt.leftOver
@@ -53,7 +57,7 @@ export function remainingLeftOverLines(receipt: ImportReceipt, rows: readonly Li
 
 type Mark = ImportDraft["ingredientSections"][number];
 
-/** The initial values of the review. `picture` is an address on the page. */
+/** The initial form values of a review. `picture` is an address on the page. */
 export function initialReviewValues(draft: ImportDraft): RecipeValues {
   const empty = emptyRecipeValues();
   return {
@@ -68,7 +72,7 @@ export function initialReviewValues(draft: ImportDraft): RecipeValues {
     totalTime: numberOrEmptyText(draft.totalTime),
     picture: draft.coverImage,
     tags: draft.tags,
-    // Reviews that were opened before lack both.
+    // Reviews stored by older versions lack notes and calories.
     notes: draft.notes ?? "",
     caloriesPerServing: numberOrEmptyText(draft.caloriesPerServing ?? null),
     ingredients: withMarks(
@@ -82,7 +86,10 @@ export function initialReviewValues(draft: ImportDraft): RecipeValues {
   };
 }
 
-/** The body of a save: lines with their headings as marks, and metadata of the reading. */
+/**
+ * The input of the save procedure, and the row keys of its lines. Headings become marks with the index of
+ * their first line.
+ */
 export function saveImportInput(values: RecipeValues, { importId, draft }: ReviewedPage) {
   const { ingredients, instructions, sent } = collectLinesAndRowKeys(values);
   const servings = Number(values.servings.trim());
@@ -100,7 +107,7 @@ export function saveImportInput(values: RecipeValues, { importId, draft }: Revie
     sourceUrl: draft.sourceUrl,
     sourceSite: draft.sourceSite,
     servings,
-    // A number that the member set is no assumption.
+    // Servings that the member changed are stated, not assumed.
     servingsStated: draft.servingsStated || servings !== (draft.servings ?? 4),
     yieldText: draft.yieldText,
     difficulty: values.difficulty,
@@ -116,7 +123,11 @@ export function saveImportInput(values: RecipeValues, { importId, draft }: Revie
   return { input, sent };
 }
 
-/** The pictures to choose from, the cover first, without duplicates: sizes of one picture count once. */
+/**
+ * The pictures to choose from, the cover first. Addresses that differ only in query or size ("-300x200")
+ * count as one
+ * picture.
+ */
 export function distinctPictureUrls(draft: Pick<ImportDraft, "coverImage" | "images">): string[] {
   const all = new Map<string, string>();
   for (const address of [draft.coverImage, ...draft.images]) {
@@ -126,14 +137,14 @@ export function distinctPictureUrls(draft: Pick<ImportDraft, "coverImage" | "ima
   return [...all.values()].slice(0, 8);
 }
 
-/** A known cuisine in any case; OTHER for another text, "" for none. */
+/** The known cuisine that a text names in any case, OTHER for another text, or "" for none. */
 function knownCuisine(words: string | null): RecipeValues["cuisine"] {
   const wanted = words?.trim().toUpperCase() ?? "";
   if (wanted === "") return "";
   return CUISINES.find((cuisine) => cuisine === wanted) ?? "OTHER";
 }
 
-/** OTHER keeps the page's text. */
+/** If the member leaves OTHER selected, the page's own name of the cuisine is saved. */
 function cuisineWords(chosen: RecipeValues["cuisine"], read: string | null): string | null {
   if (chosen === "") return null;
   return chosen === "OTHER" && knownCuisine(read) === "OTHER" ? read : chosen;
@@ -141,7 +152,7 @@ function cuisineWords(chosen: RecipeValues["cuisine"], read: string | null): str
 
 function stepRow(step: ImportDraft["instructions"][number], index: number): LineRow {
   const [instruction, picture] = typeof step === "string" ? [step, null] : [step.text, step.imageUrl];
-  // A step like "Mix:" is no heading until it is edited.
+  // With the text as stored, a step like "Mix:" is not taken for a heading until the member edits it.
   const stored = { text: instruction };
   return { ...createRow(instruction), key: createExtractedRowKey("instructions", index), picture, stored };
 }

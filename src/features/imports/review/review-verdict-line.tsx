@@ -20,7 +20,9 @@ type Props = {
 
 type Section = "receipt" | "pasted";
 
-/** One sentence on the quality of the result, with links to the original and to the provenance. */
+/**
+ * One sentence on the quality of the extracted recipe, and buttons that show the original and the provenance.
+ */
 export function ReviewVerdictLine({ draft, pasted, rows }: Props) {
   const id = useId();
   const [open, setOpen] = useState<Section | null>(null);
@@ -78,7 +80,7 @@ function SectionButton(props: {
   id: string;
   open: Section | null;
   onOpen: (what: Section | null) => void;
-  /** A thumbnail of the collapsed content. */
+  /** A thumbnail of the content that the button opens. */
   children?: ReactNode;
 }) {
   const isOpen = props.open === props.what;
@@ -101,10 +103,10 @@ function SectionButton(props: {
 }
 
 const THUMBNAIL_LINES = 8;
-/** In characters; longer lines are cut. */
+/** In characters; longer lines are drawn at this length. */
 const MAX_LINE_CHARS = 40;
 
-/** A pasted text as a thumbnail: its first lines with their lengths. */
+/** A thumbnail of pasted text: a bar for each of its first lines, as long as the line. */
 function TextThumbnail({ pasted }: { pasted: string }) {
   const lengths = pasted
     .split("\n", THUMBNAIL_LINES)
