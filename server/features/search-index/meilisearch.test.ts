@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => search.close());
 
-/** An index that finds so many recipes that are gone before those that there are. */
+/** A search whose external index returns `gone` deleted recipes first, and then the existing ones. */
 function searchWith(gone: number) {
   const fallbacks: Error[] = [];
   const rows = [...Array(gone).keys(), ...Array(PLAIN).keys()].map((i, place) =>

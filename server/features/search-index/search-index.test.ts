@@ -92,7 +92,7 @@ describe.skipIf("missing" in server)("with a Meilisearch server", () => {
       ]),
     );
     expect(await indexDifferences(harness.deps, server)).toHaveLength(4);
-    // Another process, that comes to it for the first time.
+    // A new sync, as after a restart, knows nothing about the state of the search server.
     Object.assign(harness.deps, createConfiguredSearch({ url: server.url, key: server.key }));
     await turn();
     expect(await indexDifferences(harness.deps, server)).toEqual([]);

@@ -8,7 +8,10 @@ import type { SearchServer } from "#server/ports.ts";
 import { healthTexts } from "#server/texts/en/answers.ts";
 import { createIndexSync } from "./sync-index.ts";
 
-/** Which search answers; `embedded` with a reason where another one is configured. */
+/**
+ * The search engine that answers; `embedded` with the reason when Meilisearch is configured but cannot
+ * answer.
+ */
 export type SearchState = (typeof healthTexts.search)[keyof typeof healthTexts.search];
 
 type Options = MeiliSearchOptions & {
@@ -17,7 +20,7 @@ type Options = MeiliSearchOptions & {
   indexName?: string | undefined;
 };
 
-/** The configured search: the database alone, or with a Meilisearch server. */
+/** Creates the search engine: Meilisearch when `url` is set, else the embedded search in the database. */
 export function createConfiguredSearch({ url, key, indexName, ...options }: Options): {
   search: SearchEngine;
   searchServer: SearchServer | null;
@@ -29,8 +32,8 @@ export function createConfiguredSearch({ url, key, indexName, ...options }: Opti
 }
 
 /**
- * The text of the health answer on the engine that answers searches: the embedded one does while the search server is
- * unreachable or incomplete.
+ * The health check's text about the engine that answers searches. The embedded engine answers while the
+ * search server is unreachable or its index is incomplete.
  */
 export function describeAnsweringSearchEngine(searchServer: SearchServer | null): SearchState {
   const { search } = healthTexts;

@@ -4,13 +4,15 @@ import { SEARCH_VERSION } from "#server/engines/search/search.ts";
 import { indexStoredRecipe, type SearchDeps } from "./index-recipe.ts";
 import { createSearchReader, createSearchWriter } from "./search-handle.ts";
 
-/** Recipes that are looked at in one read, and indexed in one write: others wait for some milliseconds at most. */
+/**
+ * Recipes per read, and recipes per write. A write of this size delays other writes by a few milliseconds.
+ */
 const LOOKED_AT = 500;
 const WRITTEN = 10;
 
 /**
- * Indexes the recipes that the search does not know yet, or knows by words of an earlier version, a few at a time: a run
- * that is stopped is taken up by the next. Answers how many.
+ * Indexes recipes that are missing in the search index or were indexed by an earlier version. After an abort
+ * the next call continues. Returns the number of indexed recipes.
  */
 export async function indexMissingRecipes(
   deps: SearchDeps & { db: Db },
@@ -39,7 +41,10 @@ export async function indexMissingRecipes(
   }
 }
 
-/** Joins what many small writes have left in pieces, a little in each write: searches take up to a third longer without. */
+/**
+ * Merges the index segments that many small writes created, in small steps, because fragments make searches
+ * up to a third slower. Returns whether the index was fragmented.
+ */
 export async function optimizeSearchIndex(
   { db, search }: SearchDeps & { db: Db },
   signal?: AbortSignal,

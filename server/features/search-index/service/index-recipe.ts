@@ -5,7 +5,10 @@ import { createSearchWriter } from "./search-handle.ts";
 
 export type SearchDeps = { search: SearchEngine };
 
-/** Writes what the search knows of a recipe, as it is stored by now; `texts` are those of its lines, where they are at hand. */
+/**
+ * Writes the current state of a recipe to the search index. `texts` saves a read when the caller has the
+ * recipe's lines.
+ */
 export async function indexStoredRecipe(
   tx: Tx,
   { search }: SearchDeps,
@@ -17,7 +20,7 @@ export async function indexStoredRecipe(
   if (document) await search.index(createSearchWriter(tx), document);
 }
 
-/** Updates the likes of a recipe in the index, and its entry if its rank changes. */
+/** Updates the like count in the search index. Indexes the recipe again only when its rank changes. */
 export async function updateIndexedLikeCount(
   tx: Tx,
   { search }: SearchDeps,
@@ -28,7 +31,7 @@ export async function updateIndexedLikeCount(
   if (moves) await indexStoredRecipe(tx, { search }, recipe);
 }
 
-/** Removes a recipe from the search index. */
+/** Removes a recipe from the search index; call it in the transaction that deletes the recipe. */
 export async function removeRecipeFromSearch(
   tx: Tx,
   { search }: SearchDeps,

@@ -2,11 +2,14 @@ import { createDocumentTokens, type SearchDocument } from "#server/engines/searc
 import { selectTokensForMeili } from "./meilisearch-expression-filter.ts";
 import { replaceLoneSurrogates } from "./meilisearch-filter.ts";
 
-/** Letters of a recipe's description and steps that are looked through. */
+/** Maximum length of description and steps together; text beyond it is not searched. */
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_INGREDIENTS = 300;
 
-/** A recipe as Meilisearch holds it. `id` is the recipe's row, `place` the order of merit, `rev` its revision. */
+/**
+ * A recipe as a Meilisearch document. `id` is the recipe's row id, `rev` its revision. `place` orders
+ * documents by rank: a lower value comes first.
+ */
 export type MeiliDocument = {
   id: number;
   rev: string;
@@ -26,7 +29,10 @@ export type MeiliDocument = {
   likes: number;
 };
 
-/** The recipe as a document. Its `scope` is 0 where everybody sees it, and its owner's row where the owner alone does. */
+/**
+ * Converts a recipe to a document. `scope` is 0 for a public recipe, and the row id of the owner for a
+ * private one.
+ */
 export function createMeiliDocument(recipe: SearchDocument, rev: string): MeiliDocument {
   const { scope, docId, tokens } = createDocumentTokens(recipe);
   return {
@@ -37,7 +43,7 @@ export function createMeiliDocument(recipe: SearchDocument, rev: string): MeiliD
     title: replaceLoneSurrogates(recipe.title),
     ingredients: recipe.ingredients.slice(0, MAX_INGREDIENTS).map(replaceLoneSurrogates),
     tags: recipe.tags.map(replaceLoneSurrogates),
-    // The cut may go through a letter.
+    // Truncation may split a surrogate pair.
     description: replaceLoneSurrogates(
       [recipe.description ?? "", ...recipe.instructions].join("\n").slice(0, MAX_TEXT_LENGTH),
     ),

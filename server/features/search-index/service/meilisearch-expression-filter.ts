@@ -1,15 +1,21 @@
 import { quoteMeiliValue } from "./meilisearch-filter.ts";
 
 const PARTS = /"((?:[^"]|"")*)"|\(|\)|\b(?:AND|OR|NOT)\b/gu;
-/** The scope's mark, the field, the coded stem: see `tokens.ts` of the embedded search. */
+/**
+ * Parts of an index token: the scope in an optional prefix, the field's letter and the encoded stem
+ * (engines/search/tokens.ts).
+ */
 const TOKEN = /^((?:·\d+·)?)([tmip])(.*)$/su;
 const OF_STEPS = /^(?:·\d+·)?b/u;
-/** A word is indexed once, in the narrowest field that has it. */
+/**
+ * The main text, "m", includes titles and ingredients, but a document holds a stem only with its narrowest
+ * field. A token of "m" therefore becomes a filter for these three fields.
+ */
 const FIELDS_OF_MAIN = ["t", "i", "m"];
 
 /**
- * An expression of the embedded search as a filter: words in quotes become tokens of the documents, "a NOT b" is
- * "a AND NOT b".
+ * Converts an FTS5 expression of the embedded search to a Meilisearch filter. Quoted words become filters on
+ * tokens; "a NOT b" becomes "a AND NOT b".
  */
 export function convertFtsExpressionToMeiliFilter(expression: string): string {
   const parts = Array.from(expression.matchAll(PARTS), ([part, word]) => {
@@ -25,7 +31,10 @@ function tokenFilter(token: string): string {
   return `tokens IN [${FIELDS_OF_MAIN.map((item) => quoteMeiliValue(mark + item + stem)).join(", ")}]`;
 }
 
-/** The tokens that a document carries of those that the embedded search makes of a recipe. */
+/**
+ * The tokens of the embedded search that a document stores. Leaves out tokens of steps, and tokens of the
+ * main text whose stem is also in the title or the ingredients.
+ */
 export function selectTokensForMeili(tokens: readonly string[]): string[] {
   const all = new Set(tokens);
   return tokens.filter((token) => {

@@ -1,11 +1,11 @@
 import type { SearchFilters } from "#server/engines/search/search.ts";
 
-/** A value as a quoted literal of a Meilisearch filter. The only place where user text enters a filter. */
+/** Quotes a value for a Meilisearch filter. All user text in filters must pass through here. */
 export function quoteMeiliValue(value: string | number): string {
   return `"${replaceLoneSurrogates(String(value)).replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }
 
-/** All of some filters; the empty ones say nothing. */
+/** Joins filters with AND; null filters are skipped. */
 export function joinMeiliFiltersByAnd(filters: readonly (string | null)[]): string {
   return filters.flatMap((filter) => (filter === null ? [] : `(${filter})`)).join(" AND ");
 }
@@ -14,7 +14,10 @@ export function createMeiliScopeFilter(scopes: readonly number[]): string {
   return `scope IN [${scopes.map(quoteMeiliValue).join(", ")}]`;
 }
 
-/** The facet filters of a search in Meilisearch syntax. As in SQL, a comparison matches no recipe without the field. */
+/**
+ * Converts the filters of a search to Meilisearch syntax; null without filters. As in SQL, a comparison does
+ * not match a recipe that lacks the field.
+ */
 export function createMeiliFacetFilterOrNull(filters: SearchFilters): string | null {
   const { cuisine, difficulty, maxCookingTime, minServings, maxServings, hasImage } = filters;
   const parts = [
@@ -28,7 +31,7 @@ export function createMeiliFacetFilterOrNull(filters: SearchFilters): string | n
   return parts.length === 0 ? null : joinMeiliFiltersByAnd(parts);
 }
 
-/** The text with a mark in place of halves of letters, which no JSON for another program may hold. */
+/** Replaces unpaired surrogates with U+FFFD, because other programs reject them in JSON. */
 export function replaceLoneSurrogates(text: string): string {
   return text.replace(/\p{Surrogate}/gu, "\u{FFFD}");
 }

@@ -9,10 +9,10 @@ import {
 } from "./meilisearch-filter.ts";
 import { INDEX_VERSION } from "./meilisearch-settings.ts";
 
-/** A document with the index version, written last: an index without it is incomplete. */
+/** A document that marks the index as complete. It is written last and contains the index version. */
 export const MARK = { id: 0, scope: -1, rev: INDEX_VERSION } as const;
 
-/** One query of a multi-search; `q` left out finds whatever the filter leaves. */
+/** One query of a multi-search. Without `q`, all documents that pass the filter match. */
 export type MeiliQuery = {
   q?: string;
   filter: string;
@@ -23,14 +23,20 @@ export type MeiliQuery = {
   attributesToRetrieve: ["id"];
 };
 
-/** Queries the version mark with each search: results of an incomplete index are ignored. */
+/**
+ * Sent with each search. Results are ignored when it does not find the version mark, because the index is
+ * then incomplete.
+ */
 export const markQuery: MeiliQuery = {
   filter: joinMeiliFiltersByAnd([`id = ${MARK.id}`, `rev = ${quoteMeiliValue(MARK.rev)}`]),
   limit: 1,
   attributesToRetrieve: ["id"],
 };
 
-/** A question as a query. Tokens come in the order of merit, words in the order of Meilisearch's own rules. */
+/**
+ * Converts a query of the search engine. Matches of tokens are sorted by `place`, matches of words by
+ * Meilisearch's ranking rules.
+ */
 export function createMeiliQuery({ scopes, filters, expression, text, limit }: ExternalQuery): MeiliQuery {
   const filter = joinMeiliFiltersByAnd([
     createMeiliScopeFilter(scopes),
@@ -41,9 +47,10 @@ export function createMeiliQuery({ scopes, filters, expression, text, limit }: E
   if (text === null) return { ...common, sort: ["place:asc"] };
   return {
     ...common,
-    // A word is letters and digits alone: nothing of it is syntax, such as a phrase or a word left out.
+    // Words contain only letters and digits, so Meilisearch finds no syntax in them, such as a phrase or an
+    // excluded word.
     q: replaceLoneSurrogates(text.words.join(" ")),
-    // Meilisearch does not stem, so results with fewer words are accepted and checked in the tables.
+    // Meilisearch does not stem, so documents that lack a word are accepted here and checked in the database.
     ...(text.inTitle
       ? { matchingStrategy: "all" as const, attributesToSearchOn: ["title"] }
       : { matchingStrategy: "frequency" as const }),

@@ -1,20 +1,24 @@
 import { getAllEntities, SEARCH_VERSION, stopWords } from "#server/engines/search/search.ts";
 
-/** Raise it when documents or settings change: all recipes are sent again. */
+/** Increment it when the documents or settings change, so that all recipes are sent again. */
 const MEILI_VERSION = 1;
 
-/** By what an index was made. One that says another is not searched, and is brought up to date. */
+/**
+ * Version of the code that filled an index. An index with another version is not searched until it is
+ * updated.
+ */
 export const INDEX_VERSION = `${MEILI_VERSION}.${SEARCH_VERSION}`;
 
 const EQUAL = { facetSearch: false, filter: { equality: true, comparison: false } };
 const COMPARED = { facetSearch: false, filter: { equality: true, comparison: true } };
 
-/** An answer is a window of so many, as the embedded search's is. */
+/** Maximum number of hits per query, the same as in the embedded search. */
 const MAX_HITS = 1000;
 
 /**
- * How the index is set up. Titles count more than ingredients, those more than tags and text; one slip from four
- * letters and two from eight; words of grammar are dropped; the kitchen's names stand for each other.
+ * Settings of the Meilisearch index. Titles rank before ingredients, these before tags and descriptions.
+ * Words of four letters may contain one typo, words of eight letters two. Stopwords are ignored, and names of
+ * the same ingredient or dish are synonyms.
  */
 export function createMeiliIndexSettings() {
   return {
@@ -35,14 +39,14 @@ export function createMeiliIndexSettings() {
   };
 }
 
-/** Synonyms of one name; each search walks through all of them. */
+/** Maximum number of synonyms per name, because each search tries all of them. */
 const MAX_SYNONYMS = 20;
-/** Meilisearch takes names of few words for one. */
+/** Maximum number of words in a synonym; Meilisearch does not recognise longer ones. */
 const MAX_NAME_LENGTH = 3;
 
 /**
- * Names of each entity as synonyms in both directions, in all languages, because texts have no language
- * there.
+ * The names of each ingredient or dish as synonyms of each other, in all languages together, because
+ * documents do not state their language.
  */
 function synonyms(): Record<string, string[]> {
   const all = new Map<string, Set<string>>();

@@ -5,29 +5,32 @@ export { createMeiliDocument } from "./meilisearch-document.ts";
 export { MARK } from "./meilisearch-queries.ts";
 export { createMeiliIndexSettings, INDEX_VERSION } from "./meilisearch-settings.ts";
 
-/** The index of a Meilisearch server as a search asks it: ids for each query. Rejects where none come in time. */
+/**
+ * The index of a Meilisearch server. Returns document ids per query. Rejects when the server does not answer
+ * in time.
+ */
 export type MeiliIndex = {
   search(queries: readonly MeiliQuery[], signal: AbortSignal): Promise<number[][]>;
 };
 
-/** The index did not answer, or is incomplete. */
+/** The index did not answer in time or is incomplete. */
 class NotAnswered extends Error {}
 
-/** Time limit of all queries of one search, in milliseconds. */
+/** Timeout for all queries of one search, in milliseconds. */
 const IN_TIME_MS = 250;
 
 export type MeiliSearchOptions = {
   inTimeMs?: number | undefined;
-  /** The search in the database: it is written to, and answers where the index does not. */
+  /** The search in the database, which gets all writes and answers when Meilisearch does not. */
   embedded?: SearchEngine | undefined;
-  /** Called when the embedded search answers instead. */
+  /** Called with the reason when the embedded search answers instead of Meilisearch. */
   onFallback?: ((why: Error) => void) | undefined;
 };
 
 /**
- * The search with a Meilisearch server: finds the recipes of a text there, then reads, authorizes and ranks
- * them in the database. The embedded search answers on any failure; its index is always written. An outbox in
- * the database updates Meilisearch.
+ * A search engine that finds recipes with Meilisearch, and reads, authorizes and ranks them in the database.
+ * The embedded search answers when Meilisearch fails, so its index is always written. An outbox in the
+ * database updates Meilisearch.
  */
 export function createMeiliSearch(
   index: MeiliIndex,
@@ -61,7 +64,7 @@ export function createMeiliSearch(
 
   return {
     ...embedded,
-    // Without a text there is nothing to be found elsewhere.
+    // Meilisearch only matches text, so a query without text stays in the database.
     query: (sql, asked) =>
       asked.text?.trim() ? orElse((engine) => engine.query(sql, asked)) : embedded.query(sql, asked),
     listMatches: (sql, asked) => orElse((engine) => engine.listMatches(sql, asked)),

@@ -6,7 +6,10 @@ const FLAG = "search_outbox";
 
 export type Change = Pick<typeof searchOutbox.$inferSelect, "rowId" | "change" | "attempts">;
 
-/** Turns the outbox of changed recipes on or off. It would only grow without a search server. */
+/**
+ * Enables or disables the outbox of changed recipes. Disabling empties it, because without a search server it
+ * would only grow.
+ */
 export async function setSearchOutboxEnabled(db: Db, isEnabled: boolean): Promise<void> {
   const flags = await db.select().from(serverFlags).where(eq(serverFlags.name, FLAG));
   if (flags.length > 0 === isEnabled) return;
@@ -19,7 +22,7 @@ export async function setSearchOutboxEnabled(db: Db, isEnabled: boolean): Promis
   });
 }
 
-/** Changes that are due, those that were refused before last. */
+/** Due changes; those that the search server refused before come last. */
 export async function readDueChanges(db: Db, now: number, limit: number): Promise<Change[]> {
   return db
     .select({ rowId: searchOutbox.rowId, change: searchOutbox.change, attempts: searchOutbox.attempts })
@@ -29,7 +32,7 @@ export async function readDueChanges(db: Db, now: number, limit: number): Promis
     .limit(limit);
 }
 
-/** Forgets changes that were sent; a recipe that changed meanwhile stays. */
+/** Deletes changes that were sent. A recipe that has changed again has another `change` value and remains. */
 export async function deleteSentChanges(db: Db, sent: readonly Change[]): Promise<void> {
   const pairs = JSON.stringify(sent.map(({ rowId, change }) => [rowId, change]));
   await db.write((tx) =>
@@ -40,7 +43,7 @@ export async function deleteSentChanges(db: Db, sent: readonly Change[]): Promis
   );
 }
 
-/** Counts a refused attempt of a change and sets when it is due again. */
+/** Counts an attempt that the search server refused, and sets the time of the next one. */
 export async function postponeRefusedChange(
   db: Db,
   { rowId, change, attempts }: Change,
@@ -55,7 +58,8 @@ export async function postponeRefusedChange(
 }
 
 /**
- * Adds recipes to the outbox, to be sent as they are stored, or deleted on the search server if they no longer exist.
+ * Adds recipes to the outbox. Sending puts their current state on the search server, or deletes them there if
+ * they no longer exist.
  */
 export async function addRecipesToSearchOutbox(db: Db, rowIds: readonly number[]): Promise<void> {
   if (rowIds.length === 0) return;

@@ -3,7 +3,10 @@ import type { Reader } from "#db/client.ts";
 import { recipes, tags } from "#db/schema/index.ts";
 import type { SearchDocument } from "#server/engines/search/search.ts";
 
-/** Names of ingredients and texts of steps, in order: a recipe of the longest lists is not read again for its words. */
+/**
+ * Ingredient names and step texts of a recipe. A caller that has them saves reading them again, which matters
+ * for long recipes.
+ */
 export type RecipeTexts = { ingredients: readonly string[]; instructions: readonly string[] };
 
 export function toRecipeTexts(
@@ -17,8 +20,8 @@ export function toRecipeTexts(
 }
 
 /**
- * The search documents of recipes by row id; deleted recipes are missing. `known` are texts that the caller
- * already has.
+ * Reads the search documents of recipes by row id; deleted recipes are missing. `known` contains texts that
+ * the caller already has.
  */
 export async function readSearchDocuments(
   db: Reader,
@@ -64,7 +67,7 @@ export async function readSearchDocuments(
 
 type Texts = { ingredients: string[]; instructions: string[] };
 
-/** The texts of stored recipes by row id: one statement for ingredients and steps. */
+/** Reads ingredient names and step texts in one statement. Returns a lookup by the recipe's row id. */
 export async function readRecipeTextsLookup(
   db: Reader,
   rowIds: readonly number[],

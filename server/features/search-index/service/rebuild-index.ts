@@ -10,17 +10,17 @@ type Deps = SearchDeps & { db: Db; clock: Clock; log: Logger; searchServer: Sear
 
 export type Rebuilt = {
   recipes: number;
-  /** How many the search server was sent; null where there is none. */
+  /** Number of recipes on the search server; null without a search server. */
   sent: number | null;
 };
 
-/** Recipes of one write: others wait for some milliseconds at most. */
+/** Recipes per write. A write of this size delays other writes by a few milliseconds. */
 const BATCH_SIZE = 10;
 const PROGRESS_INTERVAL = 500;
 
 /**
- * Rebuilds all entries while searches go on, first in the database, then on the search server. Rejects if
- * that does not answer; the first part is done then.
+ * Rebuilds the index in the database, then on the search server; searches continue meanwhile. Rejects when
+ * the search server does not answer, but the database index is then complete.
  */
 export async function rebuildSearchIndex(
   deps: Deps,
@@ -48,6 +48,6 @@ export async function rebuildSearchIndex(
   if (searchServer === null) return { recipes, sent: null };
   const { meili, sync } = searchServer;
   await sync.rebuild({ ...deps, meili }, (looked) => onProgress(looked, total, "meilisearch"));
-  // The mark is one of them.
+  // The version mark is one of the counted documents.
   return { recipes, sent: Math.max(0, ((await meili.count()) ?? 1) - 1) };
 }

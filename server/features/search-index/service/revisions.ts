@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { INDEX_VERSION } from "#server/features/search-index/service/meilisearch.ts";
 
-/** Which state of a recipe a document shows: another one with each change that the search can see. */
+/** Identifies the state of a recipe. `rev` changes with every change that affects the search. */
 export type Revision = { rowId: number; rev: string };
 
 const REVISION = sql`r.id || ':' || r.version || ':' || r.like_count || ':' || r.is_public || ':' || (r.image_id is not null)`;
@@ -11,7 +11,7 @@ function revisionOf({ rowId, state }: { rowId: number; state: string }): Revisio
   return { rowId, rev: `${INDEX_VERSION}:${state}` };
 }
 
-/** The revisions of some recipes. */
+/** Revisions of recipes by row id; deleted recipes are missing. */
 export async function readRecipeRevisionsByRowId(
   db: Reader,
   rowIds: readonly number[],
@@ -23,7 +23,7 @@ export async function readRecipeRevisionsByRowId(
   return new Map(rows.map(revisionOf).map(({ rowId, rev }) => [rowId, rev]));
 }
 
-/** The revisions of the recipes that follow a row, in the order of their rows. */
+/** Revisions of the recipes whose row id is greater than `after`, in ascending order. */
 export async function readRecipeRevisionsAfterRow(
   db: Reader,
   after: number,

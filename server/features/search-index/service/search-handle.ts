@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import type { SqlHandle } from "#server/engines/search/search.ts";
 
-/** The database as the search engine writes to it: the transaction of the recipe. */
+/** Adapts a transaction for the search engine's writes; use the transaction that changes the recipe. */
 export function createSearchWriter(tx: Tx): SqlHandle {
   return {
     run: async (text, args) => {
@@ -12,7 +12,7 @@ export function createSearchWriter(tx: Tx): SqlHandle {
   };
 }
 
-/** The database as the search engine reads it. */
+/** Adapts the database for the search engine's reads; writing rejects. */
 export function createSearchReader(db: Reader): SqlHandle {
   return {
     run: () => Promise.reject(new Error("The search index is written in the recipe's own write")),
@@ -20,7 +20,7 @@ export function createSearchReader(db: Reader): SqlHandle {
   };
 }
 
-/** The engine's `?` places, bound in order. Its texts hold no other question mark. */
+/** Binds the arguments to the `?` placeholders in order. The engine's SQL contains no other question mark. */
 function bound(text: string, args: readonly (string | number | null)[]): SQL {
   const parts = text.split("?");
   if (parts.length !== args.length + 1) throw new Error("A statement's places and values differ in number");

@@ -5,14 +5,14 @@ import { type Change, deleteSentChanges, postponeRefusedChange, readDueChanges }
 import { readSearchDocuments } from "./read-search-documents.ts";
 import { readRecipeRevisionsByRowId } from "./revisions.ts";
 
-/** Recipes of one task: some of them of the longest texts are a few megabytes. */
+/** Recipes per request; with long texts these are a few megabytes. */
 const BATCH_SIZE = 200;
 const FIRST_WAIT_MS = 60_000;
 const MAX_WAIT_MS = 6 * 3_600_000;
 
 /**
- * Sends due changes to the search server; returns how many it accepted. Rejects if the server does not answer, and
- * then deletes none. A refused recipe is postponed, the others continue.
+ * Sends due changes to the search server and returns how many it accepted. Rejects when the server does not
+ * answer; the changes then remain in the outbox. A refused recipe is postponed, and the others are sent.
  */
 export async function sendDueChangesToSearchServer(deps: IndexDeps, signal?: AbortSignal): Promise<number> {
   let sent = 0;
@@ -24,7 +24,7 @@ export async function sendDueChangesToSearchServer(deps: IndexDeps, signal?: Abo
   return sent;
 }
 
-/** Splits a refused batch until the invalid recipe is alone. */
+/** Halves a refused batch until the refused recipe is alone, which is then postponed. */
 async function sendOrPutOff(
   deps: IndexDeps,
   changes: readonly Change[],
@@ -52,7 +52,10 @@ async function sendOrPutOff(
   }
 }
 
-/** Sends the current state of recipes. One that changes meanwhile is queued and sent again. */
+/**
+ * Sends the current state of the recipes. A recipe that changes meanwhile is added to the outbox and sent
+ * again.
+ */
 async function send(
   { db, meili }: IndexDeps,
   changes: readonly Change[],

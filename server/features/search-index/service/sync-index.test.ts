@@ -12,7 +12,10 @@ beforeEach(async () => {
   await harness.db.write((tx) => tx.run("delete from search_outbox"));
 });
 
-/** A server that takes its time and keeps nothing; `calls` are in their order, `most` how many ran at once. */
+/**
+ * A slow search server that stores nothing. `calls` lists its calls in order; `most` is the maximum number of
+ * concurrent calls.
+ */
 function slowServer() {
   const seen = { calls: [] as string[], most: 0 };
   let running = 0;

@@ -10,7 +10,7 @@ import { addRecipesToSearchOutbox } from "./outbox.ts";
 import { readRecipeRevisionsAfterRow } from "./revisions.ts";
 import { sendDueChangesToSearchServer } from "./send-changes.ts";
 
-/** Intervals of the state check and of the walk along all recipes. */
+/** Interval of the check of the server's state, and of the comparison of all recipes. */
 const LOOK_INTERVAL_MS = 5_000;
 const WALK_INTERVAL_MS = 30 * 60_000;
 const FIRST_WAIT_MS = 1_000;
@@ -18,7 +18,10 @@ const MAX_WAIT_MS = 15_000;
 
 type Options = { now?: () => number; partSize?: number };
 
-/** `now` is milliseconds, of any beginning; `partSize` how many recipes are compared before what differs is sent. */
+/**
+ * Synchronizes the search server with the database. `now` is a clock in milliseconds with any origin.
+ * `partSize` is the number of recipes that are compared before differences are sent.
+ */
 export function createIndexSync({ now = () => performance.now(), partSize }: Options = {}): IndexSync {
   let work: Promise<unknown> | null = null;
   let isIndexComplete = false;
@@ -30,7 +33,7 @@ export function createIndexSync({ now = () => performance.now(), partSize }: Opt
 
   async function look(deps: IndexDeps, signal?: AbortSignal): Promise<void> {
     const state = await stateOf(deps);
-    // One that was away may have come back as it was some time ago.
+    // A server that was unreachable may have been restored from a backup, so everything is compared again.
     const isKnown = isReached && state === "whole";
     if (!isKnown || now() - walkedAt > WALK_INTERVAL_MS) {
       isIndexComplete = isReached && state === "whole";
@@ -43,7 +46,7 @@ export function createIndexSync({ now = () => performance.now(), partSize }: Opt
     lookedAt = now();
   }
 
-  /** Serializes reads and sends, so that no older state is sent after a newer one. */
+  /** Runs one task at a time, so that no older state of a recipe is sent after a newer one. */
   async function alone(doIt: () => Promise<void>): Promise<void> {
     while (work !== null) await work.catch(() => undefined);
     const mine = doIt();
@@ -62,7 +65,7 @@ export function createIndexSync({ now = () => performance.now(), partSize }: Opt
       if (failures > 0) deps.log.info({ host: deps.meili.host }, "the search server answers again");
       failures = 0;
     } catch (error) {
-      // The server is stopping: what was not sent stays noted.
+      // This process is stopping. Unsent changes remain in the outbox.
       if (signal?.aborted) return;
       if (failures === 0)
         deps.log.warn(
@@ -84,7 +87,7 @@ export function createIndexSync({ now = () => performance.now(), partSize }: Opt
       return failures > 0;
     },
     async turn(deps, signal) {
-      // The next one comes soon.
+      // A turn is skipped while another task runs, because the next turn comes soon.
       if (work === null && now() >= waitsUntil) await alone(() => takeTurn(deps, signal));
     },
     rebuild: (deps, onProgress) =>
@@ -95,11 +98,15 @@ export function createIndexSync({ now = () => performance.now(), partSize }: Opt
   };
 }
 
-/** `other`: there is none, it was made by another version, or its mark says that it was never finished. */
+/**
+ * State of the index on the server. "other" means that it does not exist, has another version, or was never
+ * completed; "differs" means that the number of documents is wrong.
+ */
 async function stateOf({ db, meili }: IndexDeps): Promise<"whole" | "differs" | "other"> {
   const count = await meili.count();
   if (count === null) return "other";
-  // One that came into being by the first change after a loss has no mark, and is not set up either.
+  // Meilisearch creates a lost index again at the next write, but such an index lacks the mark and the
+  // settings.
   if ((await meili.revision(MARK.id)) !== INDEX_VERSION) return "other";
   const row = await db.get<{ recipes: number; waiting: number }>(
     sql`select (select count(*) from recipes) as recipes, (select count(*) from search_outbox) as waiting`,
@@ -114,14 +121,14 @@ type SynchronizeOptions = {
   onProgress?: (looked: number) => void;
 };
 
-/** Creates a missing index, sends all differences, and writes the version mark. */
+/** Creates the index if necessary, sends all differences, and then writes the version mark. */
 async function synchronize(
   deps: IndexDeps,
   state: "whole" | "differs" | "other",
   { signal, partSize, onProgress }: SynchronizeOptions,
 ): Promise<void> {
   if (state === "other") await deps.meili.prepare(createMeiliIndexSettings(), signal);
-  // Sends new changes during a long walk.
+  // A comparison may take long, so changes are sent after each part of it.
   const onPart = async (looked: number) => {
     await sendDueChangesToSearchServer(deps, signal);
     onProgress?.(looked);
@@ -132,19 +139,21 @@ async function synchronize(
 }
 
 const PART_SIZE = 1000;
-/** Documents of a part that are read; where there are more, those beyond are noted once these are gone. */
+/**
+ * Maximum number of documents that are read per part. If a part has more, the next comparison finds the rest.
+ */
 const MAX_DOCUMENTS = 5000;
 const END = Number.MAX_SAFE_INTEGER;
 
 type Walk = {
-  /** Called after each part, with how many recipes were looked at so far. */
+  /** Called after each part with the number of recipes that were compared so far. */
   onPart?: (looked: number) => Promise<unknown>;
   partSize?: number | undefined;
 };
 
 /**
- * Holds what the search server has against the recipes, by revisions, and notes every difference to be sent: missing
- * recipes, those of another state, and those that are gone. Answers how many.
+ * Compares the revisions on the search server with those of the recipes. Adds missing, outdated and deleted
+ * recipes to the outbox. Returns their number.
  */
 async function checkDrift(
   deps: IndexDeps,
