@@ -9,9 +9,9 @@ import { isUnexpired } from "#server/lib/recent-window.ts";
 const DAY = 24 * 3_600_000;
 
 /**
- * A login whose sign-in was critical may not change password or address or delete the account within its first day,
- * unless the member proved the mailbox by a mailed link for a new password. The proof also covers logins of the
- * following day. Throws MAIL_PROOF_REQUIRED.
+ * Throws MAIL_PROOF_REQUIRED for a login with critical risk during its first day, because an attacker may use
+ * it. A password reset by a mailed link proves the mailbox and permits all logins of the following day.
+ * Callers change the password or address, or delete the account.
  */
 export async function requireNonCriticalLogin(db: Reader, member: Member, now: number): Promise<void> {
   if (!isUnexpired(member.signedInAt + DAY, DAY, now)) return;

@@ -141,7 +141,7 @@ describe("the answer to an alert", () => {
     return entered;
   };
   const stranger = { userAgent: CHROME, ip: "198.51.100.9" };
-  /** The member at home, and another browser whose sign-in raises an alert. */
+  /** Signs the member in at home and in another browser, which raises an alert. */
   async function entered() {
     const home = await signIn();
     const jar = createJar();
@@ -317,7 +317,7 @@ describe("the answer to an alert", () => {
 
   describe("to several at once", () => {
     const statuses = async () => (await account.storedAlerts()).map(({ status }) => status);
-    /** The member at home, and two other browsers whose sign-ins raise alerts. */
+    /** Signs the member in at home and in two other browsers, each of which raises an alert. */
     async function enteredTwice() {
       const { home, other, alertId } = await entered();
       const third = await signIn({ ...stranger, userAgent: EDGE });

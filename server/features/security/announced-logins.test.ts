@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => client.close());
 
-/** A browser, or a script that stores no cookies. */
+/** Sends requests like a browser, or without `keepsCookies` like a script that ignores cookies. */
 function browserOf(userAgent: string, { keepsCookies = true } = {}) {
   let cookie = "";
   return async (ip: string, url: string, body: unknown) => {
@@ -67,7 +67,7 @@ const alerts = async () =>
   );
 const mails = async () =>
   (await client.harness.db.select().from(outbox)).filter(({ kind }) => kind === "suspicious_login").length;
-/** Number of mails about sign-ins that `run` caused. */
+/** Number of mails about suspicious sign-ins that `run` causes. */
 async function mailsOf(run: () => Promise<unknown>): Promise<number> {
   const before = await mails();
   await run();
@@ -216,7 +216,7 @@ describe("a reset by mailed link", () => {
   });
 });
 
-/** Reads the documentation's table: the score of each sign-in and its notifications. */
+/** The table in docs/security.md: score, alert and mails of each kind of sign-in. */
 async function readPromises(): Promise<Record<string, { score: number; alert: string; mails: number }>> {
   const page = await readFile("docs/security.md", "utf8");
   const section = page.split("\n## Login alerts and mails\n")[1]?.split("\n## ")[0] ?? "";

@@ -35,14 +35,14 @@ const lastEvent = async () => {
 const lastCodes = async () => (await lastEvent())?.riskReasons.map(({ code }) => code);
 const mailsOf = async (kind: string) =>
   (await harness.db.select().from(outbox)).filter((mail) => mail.kind === kind).length;
-/** A day after a sign-in at home, from Berlin with another browser: 65 points. */
+/** Signs in at home and, a day later, in Berlin with another browser, which scores 65 points. */
 const stranger = { ip: "198.51.100.9", userAgent: CHROME };
 async function enterFromAfar() {
   await signIn();
   harness.clock.advance(DAY);
   return signIn(stranger);
 }
-/** A sign-in at home and wrong passwords from Berlin: the next sign-in from there is critical. */
+/** Signs in at home and fails four times in Berlin; the next sign-in from there is critical. */
 async function failFromAfar() {
   const home = await signIn();
   await fail(4, stranger);

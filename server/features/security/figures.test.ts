@@ -7,7 +7,7 @@ import { DAY, HOUR, iso, MINUTE, setUpSecurityAccount } from "#server/test/secur
 import { countAttemptsPerDay } from "./service/count-attempts-per-day.ts";
 
 const { harness, member, raise } = setUpSecurityAccount();
-/** Noon in UTC. */
+/** The harness's clock starts at 12:00 UTC. */
 let now: number;
 beforeEach(() => {
   now = harness.clock.now();
@@ -60,10 +60,10 @@ describe("the summary", () => {
   });
 
   it.each([
-    // Seven hours behind, by daylight saving time.
+    // UTC-7 in summer, so it is 05:00 there at 12:00 UTC.
     ["America/Los_Angeles", 5],
     ["UTC", 12],
-    // Noon in UTC is one o'clock of the next day there.
+    // UTC+13 in summer, so it is 01:00 of the next day there at 12:00 UTC.
     ["Pacific/Auckland", 1],
     ["Asia/Kathmandu", 17.75],
   ])("has its today in %s", async (timezone, begun) => {
@@ -251,10 +251,13 @@ it("nothing of another account moves them, among 1,000 events of all kinds", asy
   expect(await harness.callerFor(eve).security.loginHistory({ limit: 200 })).toHaveLength(200);
 });
 
-/** 1,000 attempts, events and alerts of another account, with the member's address and browser. */
+/**
+ * Inserts attempts, events and alerts of another account that has the same IP address and browser as the
+ * member.
+ */
 async function writeMixed(who: Member): Promise<void> {
   const rows = Array.from({ length: 600 }, (_, n) => ({
-    // An attempt with another address belongs to that address's account.
+    // Every tenth attempt has an email address without an account.
     userRowId: n % 10 === 0 ? null : who.rowId,
     email: n % 10 === 0 ? "nobody@example.org" : who.email,
     success: n % 3 === 0 && n % 10 !== 0,

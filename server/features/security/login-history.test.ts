@@ -197,7 +197,7 @@ describe("what is listed", () => {
 
   it("has the days of the member's own time zone, those whose clocks change too", async () => {
     const inNewYork = await harness.changeMember(member, { timezone: "America/New_York" });
-    // 8 March 2026 has 23 hours there: from 05:00 UTC to 04:00 on the next day.
+    // Daylight saving begins on 8 March 2026 in New York, so this day has 23 hours: 05:00 UTC to 04:00 UTC.
     const [begins, ends] = [Date.UTC(2026, 2, 8, 5), Date.UTC(2026, 2, 9, 4)];
     await writeAttempts(
       harness,

@@ -27,7 +27,7 @@ import { listSignInHistory } from "./service/read-history.ts";
 import { replyToAlert, replyToAlerts } from "./service/reply.ts";
 import { readOpenAlertSummary } from "./service/waiting-alerts.ts";
 
-/** Each call concerns only the caller's account. */
+/** All calls concern the account of the caller. */
 export const securityRouter = router({
   /** GET /api/auth/security/dashboard. */
   summary: memberProcedure
@@ -57,7 +57,7 @@ export const securityRouter = router({
     .output(answer(z.array(SecurityAlert)))
     .query(({ ctx, input }) => listAlerts(ctx.deps, ctx.member, input)),
 
-  /** Open alerts for the overview: their number and the most severe one. */
+  /** Number of open alerts and the most severe one, for the overview. */
   waiting: memberProcedure
     .output(answer(WaitingAlerts))
     .query(({ ctx }) => readOpenAlertSummary(ctx.deps, ctx.member)),
@@ -68,13 +68,13 @@ export const securityRouter = router({
     .output(answer(AcknowledgeAnswer))
     .mutation(({ ctx, input }) => acknowledgeAlert(ctx.deps, ctx.member, input)),
 
-  /** POST /api/auth/security/alerts/reply. "This was me", or not. */
+  /** POST /api/auth/security/alerts/reply. The member says whether the alert's sign-in was their own. */
   reply: memberProcedure
     .input(ReplyInput)
     .output(answer(ReplyAnswer))
     .mutation(({ ctx, input }) => replyToAlert(ctx.deps, ctx.member, input, ctx.request)),
 
-  /** One answer to several similar alerts. */
+  /** Gives the same answer to several alerts. */
   replyToAll: memberProcedure
     .input(ReplyToAllInput)
     .output(answer(ReplyToAllAnswer))
@@ -104,7 +104,7 @@ export const securityRouter = router({
     .output(answer(z.void()))
     .mutation(({ ctx, input }) => endLiveLogin(ctx.deps, ctx.member, input.id, ctx.request)),
 
-  /** DELETE /api/auth/security/sessions. Ends all logins except this one. */
+  /** DELETE /api/auth/security/sessions. Ends all logins except the caller's. */
   endOtherSessions: memberProcedure
     .output(answer(z.void()))
     .mutation(({ ctx }) => endOtherLogins(ctx.deps, ctx.member, ctx.request)),

@@ -1,72 +1,72 @@
 import { z } from "zod";
 import { isDayOrMoment, MAX_ALERTS_PER_CALL } from "./policy.ts";
 
-/** A live login. Browser and system are as at the sign-in, null when unknown. Times are ISO 8601 UTC. */
+/** A login that has not ended, with browser and system as detected at the sign-in. Times are ISO 8601 UTC. */
 export const SignedInPlace = z
   .object({
     id: z.string(),
-    /** `Firefox 128`. */
+    /** Name and major version, for example "Firefox 128". */
     browser: z.string().nullable(),
-    /** `Windows 10`. */
+    /** Name and version, for example "Windows 10". */
     operatingSystem: z.string().nullable(),
     deviceType: z.string().nullable(),
-    /** Address of the sign-in. */
+    /** IP address of the sign-in. */
     ipAddress: z.string().nullable(),
-    /** English names; null without a GeoIP database. */
+    /** English place names; null without a GeoIP database. */
     city: z.string().nullable(),
     country: z.string().nullable(),
     signedInAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime(),
-    /** The caller's own login. */
+    /** True for the login that made this request. */
     isCurrent: z.boolean(),
   })
   .meta({ id: "SignedInPlace" });
 export type SignedInPlace = z.infer<typeof SignedInPlace>;
 
-/** Maximum length of the list; further live logins may exist. */
+/** Maximum number of listed logins; more logins may be live. */
 export const MAX_PLACES = 100;
 
-/** Any text: a malformed id is answered like an unknown one. */
+/** The schema permits any text, so that a malformed id gets the same error as an unknown one. */
 export const EndSessionInput = z.object({ id: z.string() });
 export type EndSessionInput = z.infer<typeof EndSessionInput>;
 
-/** Figures of the member's account. Today is by their time zone; 30 days are the last 30 x 24 hours. */
+/** Figures of the member's account. Today follows the member's time zone; 30 days are 30 times 24 hours. */
 export const SecuritySummary = z
   .object({
-    /** All attempts, including failed ones. */
+    /** Number of all attempts, including failed ones. */
     totalLoginsToday: z.int(),
     failedLoginsToday: z.int(),
-    /** Successful ones with a risk score of 60 or more. */
+    /** Number of successful sign-ins with a risk score of 60 or more. */
     suspiciousLoginsToday: z.int(),
-    /** Unread alerts. */
+    /** Number of unread alerts. */
     activeAlerts: z.int(),
-    /** Average of all attempts of the last 30 days, 0 to 100; 0 without attempts. */
+    /** Average risk score of all attempts in the last 30 days, from 0 to 100; 0 without attempts. */
     riskScoreAverage: z.number(),
-    /** In the last 30 days. */
+    /** Number of lockouts in the last 30 days. */
     accountLockoutCount: z.int(),
-    /** In the last 30 days. */
+    /** Number of password resets in the last 30 days. */
     passwordResetCount: z.int(),
-    /** "Lisbon, Portugal", or a network for an unknown place: at most 5 of the last 30 days, latest first. */
+    /** Up to 5 places, latest first, for example "Lisbon, Portugal"; the network of an unknown place. */
     recentLoginLocations: z.array(z.string()),
   })
   .meta({ id: "SecuritySummary" });
 export type SecuritySummary = z.infer<typeof SecuritySummary>;
 
-/** Figures of the last 90 days. */
+/** Figures of the member's account for the last 90 days. */
 export const SecurityStats = z
   .object({
-    /** 0 to 1; 1 without attempts. */
+    /** Share of successful attempts, from 0 to 1; 1 without attempts. */
     loginSuccessRate: z.number(),
-    /** Minutes, of ended logins; 0 without any. */
+    /** Average duration of ended logins in minutes; 0 without any. */
     averageSessionDuration: z.number(),
-    /** City and country of successful sign-ins, or the network for an unknown place. */
+    /** Number of different places of successful sign-ins; an unknown place counts as its network. */
     uniqueLocations: z.int(),
-    /** Browser, system and type of successful sign-ins. */
+    /** Number of different combinations of browser, system and device type of successful sign-ins. */
     uniqueDevices: z.int(),
-    /** Wrong or locked attempts, from the fifth within 15 minutes on. */
+    /** Number of wrong or locked attempts, counted from the fifth within 15 minutes on. */
     bruteForceAttempts: z.int(),
     securityAlertsCount: z.int(),
-    /** Attempts of the last 30 days by the member's time zone, oldest first. */
+    /** Attempts per day of the last 30 days in the member's time zone, oldest first. */
     days: z.array(z.object({ day: z.iso.date(), succeeded: z.int(), failed: z.int() })),
     lastLogin: z.iso.datetime().nullable(),
     accountCreated: z.iso.datetime(),
@@ -74,28 +74,28 @@ export const SecurityStats = z
   .meta({ id: "SecurityStats" });
 export type SecurityStats = z.infer<typeof SecurityStats>;
 
-/** A reason of a risk score: `code` for programs, `text` for people, `points` are additive. */
+/** A reason of a risk score. Programs use `code`, people read `text`; all `points` are added. */
 export const RiskReason = z
   .object({ code: z.string(), points: z.int(), text: z.string() })
   .meta({ id: "RiskReason" });
 export type RiskReason = z.infer<typeof RiskReason>;
 
-/** One attempt to sign in. */
+/** An attempt to sign in, successful or not. */
 export const LoginEntry = z
   .object({
     id: z.string(),
     success: z.boolean(),
-    /** Successful, with a risk score of 60 or more. */
+    /** True for a successful sign-in with a risk score of 60 or more. */
     isSuspicious: z.boolean(),
     failureReason: z.enum(["password", "locked", "disabled", "unverified"]).nullable(),
-    /** The method of the sign-in; null when it was not recorded. */
+    /** Password or identity provider; null when it was not recorded. */
     method: z.enum(["password", "identity"]).nullable(),
-    /** The identity provider's name; null for a password. */
+    /** Name of the identity provider; null for a password. */
     service: z.string().nullable().describe("The sign-in service, by name; null for a password."),
     loginTimestamp: z.iso.datetime(),
     logoutTimestamp: z.iso.datetime().nullable(),
     logoutType: z.enum(["manual", "expired", "revoked"]).nullable(),
-    /** Until the login's end, or its last use when it expired; null while it is live. */
+    /** Duration until the login ended or, if it expired, until its last use. Null while it is live. */
     sessionDurationMinutes: z.int().nullable(),
     ipAddress: z.string().nullable(),
     city: z.string().nullable(),
@@ -103,26 +103,25 @@ export const LoginEntry = z
     deviceType: z.string().nullable(),
     browser: z.string().nullable(),
     operatingSystem: z.string().nullable(),
-    /** At most 512 characters, none of them a control character. */
+    /** At most 512 characters, without control characters. */
     userAgent: z.string().nullable(),
-    /** 0 to 100: 30 medium, 60 high, 80 critical. */
+    /** From 0 to 100; 30 is medium, 60 is high, 80 is critical. */
     riskScore: z.int(),
     riskReasons: z.array(RiskReason),
-    /** Made by the caller's browser. */
+    /** True when this browser made the attempt. */
     isThisDevice: z.boolean(),
-    /** The open alert that asks about this sign-in; null when there is none. */
+    /** Id of the open alert that asks about this sign-in; null without one. */
     askedByAlertId: z.string().nullable(),
   })
   .meta({ id: "LoginEntry" });
 export type LoginEntry = z.infer<typeof LoginEntry>;
 
-/** A day of the member's time zone (`2026-03-10`), or a moment (`2026-03-10T12:00:00Z`; UTC without an offset). */
+/** A day in the member's time zone, for example "2026-03-10", or an ISO date and time, by default in UTC. */
 const Moment = z.string().max(40, "tooLong").refine(isDayOrMoment, "invalidMoment");
 
 export const LoginHistoryInput = z.object({
-  /** Inclusive. */
   fromDate: Moment.nullish(),
-  /** Inclusive; a day includes its end. */
+  /** Inclusive end; a day counts until its last millisecond. */
   toDate: Moment.nullish(),
   includeFailures: z.boolean().default(true),
   limit: z.int("wholeNumber").min(1, "outOfRange").max(200, "outOfRange").default(50),
@@ -147,7 +146,7 @@ export const AlertType = z.enum([
 ]);
 export type AlertType = z.infer<typeof AlertType>;
 
-/** A security alert of an account. */
+/** A security alert about the member's account. */
 export const SecurityAlert = z
   .object({
     id: z.string(),
@@ -159,25 +158,25 @@ export const SecurityAlert = z
     createdAt: z.iso.datetime(),
     acknowledgedAt: z.iso.datetime().nullable(),
     relatedIp: z.string().nullable(),
-    /** The alert's login, as in the list of sessions; null once it is deleted. */
+    /** Id of the alert's login in the list of sessions; null when the login was deleted. */
     relatedSessionId: z.string().nullable(),
-    /** Always true: all alerts are created by the server. */
+    /** Always true, because only the server creates alerts. */
     autoGenerated: z.boolean(),
-    /** Reasons of the sign-in's risk score. */
+    /** Reasons of the risk score of the alert's sign-in. */
     riskReasons: z.array(RiskReason),
   })
   .meta({ id: "SecurityAlert" });
 export type SecurityAlert = z.infer<typeof SecurityAlert>;
 
-/** Open alerts of any age, for the overview. */
+/** Summary of the open alerts, whatever their age. */
 export const WaitingAlerts = z.object({
-  /** About the caller's login, or about a new browser with the same name and address. */
+  /** Number of alerts about the caller's login, or about a new browser with the same name and IP address. */
   own: z.int(),
-  /** All others. */
+  /** Number of the other alerts. */
   others: z.int(),
-  /** Alerts of `OTHERS_ATTEMPTS`: number of open ones, and time of the latest. */
+  /** Alerts whose type is in OTHERS_ATTEMPTS: their number and the time of the latest. */
   attacks: z.object({ count: z.int(), latest: z.iso.datetime().nullable() }),
-  /** The most severe of the other answerable alerts; the latest of several. */
+  /** The most severe alert that is neither in `own` nor in `attacks`; the latest of several. */
   gravest: SecurityAlert.nullable(),
 });
 export type WaitingAlerts = z.infer<typeof WaitingAlerts>;
@@ -190,7 +189,7 @@ export const AlertsInput = z.object({
 });
 export type AlertsInput = z.infer<typeof AlertsInput>;
 
-/** Any text: a malformed id is answered like an unknown one. */
+/** The schema permits any text, so that a malformed id gets the same error as an unknown one. */
 export const AcknowledgeInput = z.object({ alertId: z.string() });
 export type AcknowledgeInput = z.infer<typeof AcknowledgeInput>;
 
@@ -201,7 +200,7 @@ export const AcknowledgeAnswer = z.object({
 });
 export type AcknowledgeAnswer = z.infer<typeof AcknowledgeAnswer>;
 
-/** The member's answer to an alert. */
+/** Says whether the member made the sign-in of an alert. */
 export const ReplyInput = z.object({ alertId: z.string(), answer: z.enum(["me", "not_me"]) });
 export type ReplyInput = z.infer<typeof ReplyInput>;
 
@@ -209,24 +208,25 @@ export const ReplyAnswer = z.object({
   success: z.literal(true),
   message: z.string(),
   alert: SecurityAlert,
-  /** Number of logins that it ended. */
+  /** Number of logins that the answer ended. */
   endedSessions: z.int(),
   /**
-   * The next step: `change_password`, or `secure_provider` for an account without a password; `remove_service` comes
-   * first when an added identity was denied and can be removed.
+   * The step that the member should take next: `change_password`, or `secure_provider` for an account without
+   * a password. `remove_service` takes precedence when the member denied adding an identity that can be
+   * removed.
    */
   next: z.enum(["none", "change_password", "secure_provider", "remove_service"]),
 });
 export type ReplyAnswer = z.infer<typeof ReplyAnswer>;
 
-/** One answer to several alerts; a repeated id counts once. */
+/** The same answer to several alerts; a repeated id counts once. */
 export const ReplyToAllInput = z.object({
   alertIds: z.array(z.string()).min(1, "outOfRange").max(MAX_ALERTS_PER_CALL, "outOfRange"),
   answer: ReplyInput.shape.answer,
 });
 export type ReplyToAllInput = z.infer<typeof ReplyToAllInput>;
 
-/** The alerts after the answer, and the common result. */
+/** The alerts after the answer, with the sum of ended logins and one common next step. */
 export const ReplyToAllAnswer = ReplyAnswer.pick({ endedSessions: true, next: true }).extend({
   alerts: z.array(SecurityAlert),
 });
@@ -235,12 +235,12 @@ export type ReplyToAllAnswer = z.infer<typeof ReplyToAllAnswer>;
 export const ExportHistoryInput = z.object({ format: z.enum(["csv", "json"]).default("csv") });
 export type ExportHistoryInput = z.infer<typeof ExportHistoryInput>;
 
-/** The account's history as a text file: at most 5,000 entries, newest first. */
+/** The account's history as a text file of at most 5,000 entries, newest first. */
 export const HistoryFile = z.object({
   fileName: z.string(),
   contentType: z.string().describe("Of the text, as a file has it."),
   text: z.string(),
-  /** Older entries were left out. */
+  /** True when older entries were left out. */
   isCut: z.boolean(),
 });
 export type HistoryFile = z.infer<typeof HistoryFile>;

@@ -4,7 +4,10 @@ import type { Clock } from "#server/lib/clock.ts";
 
 export type AccountEventType = (typeof accountEvents.$inferInsert)["type"];
 
-/** Records an account event in the transaction of its cause. Stored for 180 days. */
+/**
+ * Records an account event. Call it in the transaction that causes the event. Events are deleted after 180
+ * days.
+ */
 export async function recordAccountEvent(
   tx: Tx,
   deps: { clock: Clock; uuid: () => string },

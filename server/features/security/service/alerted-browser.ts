@@ -5,7 +5,7 @@ import type { Member } from "#server/guards/member.ts";
 import type { requireAlert } from "./alerts.ts";
 import { createLiveLoginConditions } from "./live-logins.ts";
 
-/** An alert's sign-in, its login, and its browser; null when deleted. */
+/** The sign-in, the login and the browser of an alert; each is null when it was deleted. */
 export type Alerted = Pick<
   Awaited<ReturnType<typeof requireAlert>>,
   "eventRowId" | "loginRowId" | "deviceHash"
@@ -13,7 +13,7 @@ export type Alerted = Pick<
 
 const isSuccess = sql`${loginEvents.success} = 1`;
 
-/** Live logins of that browser, including the alert's own, except the caller's. */
+/** Row ids of the live logins of the alert's browser, including the alert's login but never the caller's. */
 export async function findLiveLoginsOfBrowser(
   db: Reader,
   member: Member,
@@ -33,7 +33,10 @@ export async function findLiveLoginsOfBrowser(
   return rows.map(({ rowId }) => rowId);
 }
 
-/** Disowns the alert's sign-in, later sign-ins of that browser and those of its live logins, except the caller's. */
+/**
+ * Marks sign-ins as not made by the member: the alert's sign-in, later sign-ins of its browser, and those of
+ * the `live` logins. Never marks the caller's sign-in.
+ */
 export async function markBrowserSignInsAsDisowned(
   tx: Tx,
   member: Member,
@@ -59,7 +62,7 @@ export async function markBrowserSignInsAsDisowned(
     );
 }
 
-/** Whether the caller uses the alert's login or browser, or a disowned login. */
+/** Whether the caller uses the login or browser of the alert, or a login that the member disowned. */
 export async function isAlertAboutCaller(
   db: Reader,
   member: Member,

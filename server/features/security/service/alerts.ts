@@ -11,18 +11,18 @@ import { createRiskTextConverter } from "./risk-words.ts";
 import { type Columns, selectRowsAsJson } from "./select-rows-as-json.ts";
 
 type Deps = { db: Db; clock: Clock };
-/** An alert's row with its sign-in and login; null when deleted. */
+/** An alert with its sign-in and login; their fields are null when they were deleted. */
 type FoundAlert = Omit<typeof securityAlerts.$inferSelect, "userRowId"> & {
-  /** Id of the alert's login. */
+  /** Public id of the alert's login. */
   sessionId: string | null;
-  /** JSON. */
+  /** JSON array of risk reasons. */
   riskReasons: string | null;
 } & Pick<
     typeof loginEvents.$inferSelect,
     "browser" | "operatingSystem" | "city" | "country" | "wideNetwork" | "deviceHash"
   >;
 
-/** The member's alerts, newest first. */
+/** The member's alerts that match the filters, newest first. */
 export async function listAlerts(
   { db }: Deps,
   member: Member,
@@ -38,7 +38,7 @@ export async function listAlerts(
   return (await selectAlerts(db, which, limit)).map((alert) => toAlertAnswer(alert, inWords));
 }
 
-/** Marks an alert as read; a repeat has the same answer. Throws ALERT_NOT_FOUND, ALERT_CLOSED. */
+/** Marks an alert as read; repeating the call changes nothing. Throws ALERT_NOT_FOUND or ALERT_CLOSED. */
 export async function acknowledgeAlert(
   { db, clock }: Deps,
   member: Member,
@@ -55,7 +55,7 @@ export async function acknowledgeAlert(
   return { success: true, message: alertAnswers.acknowledged, alert: toAlertAnswer(alert) };
 }
 
-/** An alert of the member with its sign-in. Throws ALERT_NOT_FOUND. */
+/** One of the member's alerts with its sign-in. Throws ALERT_NOT_FOUND. */
 export async function requireAlert(db: Reader, member: Member, id: string): Promise<FoundAlert> {
   const own = [sql`alert.id = ${id}`, sql`alert.user_row_id = ${member.rowId}`];
   const [found] = await selectAlerts(db, own, 1);
@@ -96,14 +96,14 @@ export function selectAlerts(db: Reader, which: SQL[], limit: number): Promise<F
   );
 }
 
-/** An alert with its text for people. */
+/** Converts an alert to its answer, with title and description as text. */
 export function toAlertAnswer(alert: FoundAlert, inWords = createRiskTextConverter()): SecurityAlert {
   const { title, description } = alertTexts[alert.type];
   const { browser, operatingSystem: system } = alert;
   return {
     id: alert.id,
     title,
-    // A place without a name is a network prefix, which says less than the alert's address.
+    // Without a country, the place would be a network prefix, which says less than the alert's IP address.
     description: description({
       browser,
       system,

@@ -12,18 +12,18 @@ import { createRecentWindow } from "#server/lib/recent-window.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** The engine stops counting at five. */
+/** The risk engine does not distinguish more than five failures. */
 const MAX_COUNTED = 5;
 const LOGINS = 20;
-/** Failures of one address in an hour that are read, because a single address may fill the table. */
+/** Maximum number of failures from one IP address that are read, because one address may fill the table. */
 const MAX_FAILURES_READ = 500;
 
-/** Data of an attempt other than its account. */
+/** The origin and browser of an attempt. */
 export type AssessedLogin = Omit<NewLogin, "time"> & { ip: string };
 
 /**
- * Risk of a sign-in attempt, compared with the account's history; to be called before the attempt is recorded. An
- * address without an account takes the same time.
+ * Scores the risk of a sign-in attempt against the account's history. Call it before the attempt is recorded.
+ * An email address without an account takes the same time.
  */
 export async function assessLoginRisk(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function assessLoginRisk(
   return scoreLoginRisk(history, { ...login, time: now });
 }
 
-/** Whether the account was used from a network, among the sign-ins that the risk score compares. */
+/** Whether one of the sign-ins that the risk score considers came from this network. */
 export async function isKnownNetwork(
   db: Reader,
   userRowId: number,
@@ -78,12 +78,13 @@ function readPastLogins(tx: Reader, userRowId: number): Promise<LoginHistory["lo
 type Facts = { failures: number; accounts: number; changedAt: number | null; seenAt: number | null };
 
 /**
- * Facts for the risk score. Sign-ins older than 180 days are deleted, known devices later. Failures before a completed
- * reset do not count: the mailbox's owner made them, or they were guesses at a replaced password.
+ * Reads facts for the risk score. Known devices supply the last use, because sign-ins are deleted after 180
+ * days and devices later. Failures before a password reset do not count: the owner of the mailbox made them,
+ * or they were guesses at the replaced password.
  */
 async function readFacts(tx: Tx, userRowId: number, ip: string, now: number): Promise<Facts> {
   const hour = during(now, HOUR);
-  // The correct password of a closed account is no guess.
+  // Only these reasons mean a wrong guess: a disabled or unverified account refuses the correct password.
   const wrong = sql`failure_reason in ('password', 'locked')`;
   const [facts] = await tx.all<Facts>(
     sql`select

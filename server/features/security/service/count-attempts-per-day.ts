@@ -8,14 +8,20 @@ import type { SecurityStats } from "../schema.ts";
 const DAY = 24 * 3_600_000;
 const CHARTED = 30;
 
-/** A calendar day of a zone with its first instant and that of the next day. */
+/** A calendar day of a time zone; `start` and `end` are in milliseconds, `end` is exclusive. */
 type Day = { day: string; start: number; end: number };
 
-/** Cache: finding the starts of days costs more than counting. Bounded, because zones are user input. */
+/**
+ * Days by time zone and date. Cached, because finding the days costs more than counting; bounded, because
+ * users choose the zones.
+ */
 const lastDays = new Map<string, Day[]>();
 const MAX_CACHED = 256;
 
-/** Attempts per day of the last 30 days of the member's zone, oldest first, including empty days. */
+/**
+ * Attempts per day of the last 30 days in the member's time zone, oldest first, including days without
+ * attempts.
+ */
 export async function countAttemptsPerDay(
   db: Db,
   member: Member,
@@ -35,7 +41,7 @@ export async function countAttemptsPerDay(
   });
 }
 
-/** The charted days of a zone up to `today`, oldest first; skipped days are missing. */
+/** The last 30 days up to `today` in a time zone, oldest first. A day that the zone skipped is missing. */
 function daysUntil(today: string, zone: string): Day[] {
   const key = `${zone} ${today}`;
   const known = lastDays.get(key);
@@ -52,7 +58,7 @@ function daysUntil(today: string, zone: string): Day[] {
   return days;
 }
 
-/** Calendar arithmetic on `YYYY-MM-DD`, because days may have 23 to 25 hours. */
+/** Subtracts calendar days in UTC, because local days may have 23 to 25 hours. */
 function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY).toISOString().slice(0, 10);
 }

@@ -1,13 +1,16 @@
 import type { loginEvents } from "#db/schema/index.ts";
 import type { LoginEntry } from "../schema.ts";
 
-/** The end of a sign-in's login, and its expiry while the login is stored. */
+/** The recorded end of a login, and its expiry and last use while the login is stored. */
 export type LoginEnd = Pick<
   typeof loginEvents.$inferSelect,
   "createdAt" | "endedAt" | "endReason" | "sessionMinutes"
 > & { expiresAt: number | null; lastUsedAt: number | null };
 
-/** An expired login has ended, even when its end is not recorded yet. */
+/**
+ * The end of a login for the history. An expired login counts as ended, even when its end is not recorded
+ * yet.
+ */
 export function toLoginEndFields(
   { endedAt, endReason, sessionMinutes, createdAt, expiresAt, lastUsedAt }: LoginEnd,
   now: number,

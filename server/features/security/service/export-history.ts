@@ -12,7 +12,7 @@ import { riskReasonTexts } from "./risk-words.ts";
 
 type Deps = { db: Db; clock: Clock };
 
-/** Maximum entries; the newest are exported. */
+/** Maximum number of exported entries; older ones are left out. */
 const MAX_ENTRIES = 5000;
 
 const COLUMNS = [
@@ -34,7 +34,7 @@ const COLUMNS = [
 ] as const;
 type Row = Record<(typeof COLUMNS)[number], string | number | null> & Record<"at", string>;
 
-/** The member's sign-ins and account events as one file, newest first. */
+/** Exports the member's sign-ins and account events as one file, newest first. */
 export async function exportSignInHistory(
   { db, clock }: Deps,
   member: Member,
@@ -101,7 +101,7 @@ async function readEvents(db: Db, member: Member): Promise<Row[]> {
   }));
 }
 
-/** Account events have no values in most columns. */
+/** Null for all columns, most of which an account event does not fill. */
 const nothing = Object.fromEntries(COLUMNS.map((column) => [column, null])) as Record<keyof Row, null>;
 
 function csvOf(rows: readonly Row[]): string {

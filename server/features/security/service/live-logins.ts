@@ -11,7 +11,7 @@ import { recordAccountEvent } from "./account-events.ts";
 type Deps = { db: Db; clock: Clock; uuid: () => string };
 type Origin = { ip: string };
 
-/** The member's live logins, latest use first; at most 100. */
+/** The member's live logins, most recently used first; at most 100. */
 export async function listLiveLogins(
   { db, clock }: Pick<Deps, "db" | "clock">,
   member: Member,
@@ -32,7 +32,8 @@ export async function listLiveLogins(
       country,
     })
     .from(logins)
-    // The login's sign-in; deleted after 180 days, which a login may outlive.
+    // The sign-in that began the login. A left join, because sign-ins are deleted after 180 days and a login
+    // may last longer.
     .leftJoin(loginEvents, and(eq(loginEvents.loginRowId, logins.rowId), eq(loginEvents.success, true)))
     .where(and(...createLiveLoginConditions(member, clock.now())))
     .orderBy(desc(logins.lastUsedAt), desc(logins.rowId))
@@ -45,7 +46,10 @@ export async function listLiveLogins(
   }));
 }
 
-/** Ends one login. Throws SESSION_NOT_FOUND for an unknown, foreign or ended one. */
+/**
+ * Ends one login of the member. Throws SESSION_NOT_FOUND when it is unknown, another member's, or already
+ * ended.
+ */
 export async function endLiveLogin(deps: Deps, member: Member, id: string, { ip }: Origin): Promise<void> {
   const isEnded = await deps.db.write(async (tx) => {
     const now = deps.clock.now();
@@ -62,7 +66,7 @@ export async function endLiveLogin(deps: Deps, member: Member, id: string, { ip 
   if (!isEnded) throw new AppError("SESSION_NOT_FOUND");
 }
 
-/** Ends all logins except the caller's. */
+/** Ends all logins of the member except the caller's. */
 export async function endOtherLogins(deps: Deps, member: Member, { ip }: Origin): Promise<void> {
   await deps.db.write(async (tx) => {
     const now = deps.clock.now();
@@ -72,7 +76,7 @@ export async function endOtherLogins(deps: Deps, member: Member, { ip }: Origin)
   });
 }
 
-/** Condition for the member's live logins. */
+/** Conditions on `logins`: the member's logins that neither ended nor expired. */
 export function createLiveLoginConditions(member: Member, now: number) {
   return [eq(logins.userRowId, member.rowId), isNull(logins.endedAt), gt(logins.expiresAt, now)];
 }

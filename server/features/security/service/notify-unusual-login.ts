@@ -12,7 +12,7 @@ import { storeAlertUnlessThrottled } from "./store-alert.ts";
 import { isSuspicionMailDue } from "./suspicion-mails.ts";
 
 type Deps = { baseUrl: string; clock: Clock; uuid: () => string; seal: Seal };
-/** `devices` are the device secrets that the browser sent. */
+/** `devices` are the device secrets in the cookies of the browser. */
 type Login = {
   user: typeof users.$inferSelect;
   event: typeof loginEvents.$inferSelect;
@@ -20,8 +20,8 @@ type Login = {
 };
 
 /**
- * Notifies the member of a sign-in, in its transaction: a suspicious one by an alert and, when due, a mail; a new
- * browser by an alert.
+ * Notifies the member of an unusual sign-in; call it in the sign-in's transaction. A suspicious sign-in
+ * raises an alert and, when one is due, a mail. A new browser raises an alert only.
  */
 export async function notifyUnusualLogin(tx: Tx, deps: Deps, login: Login): Promise<void> {
   const { riskScore, riskReasons } = login.event;
@@ -71,7 +71,10 @@ async function mailSuspicion(tx: Tx, deps: Deps, { user, event, devices }: Login
   });
 }
 
-/** A program chooses its own name: a name that looks like a web address is not mailed. */
+/**
+ * The User-Agent header chooses the name, so an attacker could place a link in the mail. Null for a name that
+ * looks like a web address.
+ */
 function mailable(name: string | null): string | null {
   return name !== null && /^[\p{L}\d ()-]+(?: [\d.]+)?$/u.test(name) ? name : null;
 }

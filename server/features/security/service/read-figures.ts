@@ -16,12 +16,12 @@ type Agent = Parameters<typeof agentKeyWithoutVersions>[0];
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const LOCATIONS_SHOWN = 5;
-/** Maximum number of successful sign-ins read to find the latest places. */
+/** Maximum number of successful sign-ins that are read to find the latest places. */
 const LOCATIONS_READ = 200;
-/** A failure counts as guessing from the fifth within 15 minutes on. */
+/** A failure counts as a brute-force attempt when four others preceded it within 15 minutes. */
 const GUESSES = { before: 4, within: 15 * MINUTE };
 
-/** Today's attempts, open alerts, and counts of the last 30 days. */
+/** The attempts of today, the number of open alerts, and figures of the last 30 days. */
 export async function readRecentSecurityActivity(deps: Deps, member: Member): Promise<SecuritySummary> {
   const now = deps.clock.now();
   const month = now - 30 * DAY;
@@ -37,7 +37,7 @@ export async function readRecentSecurityActivity(deps: Deps, member: Member): Pr
   return { ...attempts, activeAlerts: alerts, ...events, recentLoginLocations };
 }
 
-/** Figures of the last 90 days. */
+/** Figures of the last 90 days for the statistics page. */
 export async function readSecurityStats({ db, clock }: Deps, member: Member): Promise<SecurityStats> {
   const now = clock.now();
   const from = now - 90 * DAY;
@@ -134,7 +134,7 @@ async function countGuesses(db: Db, { rowId }: Member, from: number): Promise<nu
   ).length;
 }
 
-/** Three scans of one index are faster than one grouping by all columns. */
+/** Figures of successful sign-ins. Three scans of one index are faster than one grouping by all columns. */
 async function readSuccesses(
   db: Db,
   { rowId }: Member,

@@ -18,7 +18,7 @@ import { type Columns, selectRowsAsJson } from "./select-rows-as-json.ts";
 
 type Deps = { db: Db; clock: Clock };
 
-/** Fields of a sign-in and their columns. */
+/** SQL columns by field name of a sign-in. */
 const EVENT_COLUMNS = {
   id: "event.id",
   loginRowId: "login_row_id",
@@ -42,11 +42,11 @@ const EVENT_COLUMNS = {
   sessionMinutes: "session_minutes",
 } as const;
 type Event = Pick<typeof loginEvents.$inferSelect, keyof typeof EVENT_COLUMNS>;
-/** A row as read, with its login's expiry. */
+/** A row as SQLite returns it, with the expiry of its login. */
 type Row = Omit<Event, "success" | "riskReasons"> &
   Pick<LoginEnd, "expiresAt" | "lastUsedAt"> & {
     success: 0 | 1;
-    /** JSON. */
+    /** JSON array of risk reasons. */
     riskReasons: string;
     askedByAlertId: string | null;
   };
@@ -54,17 +54,17 @@ const COLUMNS: Columns<Row> = {
   ...EVENT_COLUMNS,
   expiresAt: "expires_at",
   lastUsedAt: "last_used_at",
-  // Other alerts about the same login concern later actions.
+  // Only these alert types ask about the sign-in; alerts of other types concern later actions of the login.
   askedByAlertId: `(select alert.id from security_alerts as alert where alert.event_row_id = event.row_id
     and alert.type in ('new_device', 'suspicious_login') and alert.status in ('pending', 'acknowledged') limit 1)`,
 };
 type Span = { from: number | null; to: number | null };
-/** The caller's login and hashed device secrets, to mark "this device". */
+/** The caller's login and the hashes of its device secrets, which decide `isThisDevice`. */
 type Asking = { loginRowId: number; devices: ReadonlySet<string>; now: number };
 
 /**
- * The member's sign-ins, newest first; days are by their time zone. Throws VALIDATION when the span ends before it
- * begins.
+ * The member's sign-ins, newest first. Days follow the member's time zone. Throws VALIDATION when the end is
+ * before the start.
  */
 export async function listSignInHistory(
   { db, clock }: Deps,
@@ -112,7 +112,7 @@ async function readLogins(
     sql`event.user_row_id = ${member.rowId}`,
     ...(span.from === null ? [] : [sql`event.created_at >= ${span.from}`]),
     ...(span.to === null ? [] : [sql`event.created_at <= ${span.to}`]),
-    // Must match the condition of the partial index.
+    // SQLite uses the partial index only for exactly its condition.
     ...(includeFailures ? [] : [sql`event.success = 1`]),
   ];
   const rows = await selectRowsAsJson(

@@ -20,9 +20,10 @@ type Deps = { db: Db; clock: Clock; uuid: () => string };
 type Found = Awaited<ReturnType<typeof requireAlert>>;
 
 /**
- * Closes an alert with the member's answer. "me": its sign-in and browser become known; from that same browser it only
- * closes the alert. "not_me": they are disowned and all logins of that browser end; when the alert's login has ended,
- * or is the caller's, all other logins end. Throws ALERT_NOT_FOUND.
+ * Closes an alert with the member's answer. "me" accepts the sign-in and makes its browser known; when the
+ * caller uses that browser, it only closes the alert. "not_me" disowns the sign-in and ends all logins of its
+ * browser. If the alert's login has already ended or is the caller's, "not_me" ends all other logins. Throws
+ * ALERT_NOT_FOUND.
  */
 export async function replyToAlert(
   deps: Deps,
@@ -48,7 +49,7 @@ const messages = {
   remove_service: alertAnswers.notMeAddedService,
 } as const;
 
-/** Like `replyToAlert` for each alert, all or none. Throws ALERT_NOT_FOUND. */
+/** Answers several alerts like `replyToAlert`, in one transaction. Throws ALERT_NOT_FOUND. */
 export async function replyToAlerts(
   deps: Deps,
   member: Member,
@@ -72,7 +73,10 @@ export async function replyToAlerts(
   });
 }
 
-/** The answer removes no service itself: that needs reauthentication, which a stolen token does not have. */
+/**
+ * The step that the member should take next. Removing an identity is only suggested, because it needs
+ * reauthentication, which an attacker with a stolen token does not have.
+ */
 async function nextStep(
   db: Reader,
   { rowId, hasPassword }: Member,
@@ -83,7 +87,7 @@ async function nextStep(
       .select({ rowId: identities.rowId })
       .from(identities)
       .where(eq(identities.userRowId, rowId));
-    // The last way to sign in cannot be removed.
+    // The last sign-in method cannot be removed.
     if (linked.length > (hasPassword ? 0 : 1)) return "remove_service";
   }
   return hasPassword ? "change_password" : "secure_provider";
@@ -99,7 +103,8 @@ async function closeBy(
   if (answer === "not_me") return close(tx, clock, found, "resolved");
   const isTheirs = await isAlertAboutCaller(tx, member, found);
   if (!isTheirs) await acceptSignIn(tx, clock, member, found);
-  // An attacker could answer from a login that the member has disowned.
+  // A resolved alert stays resolved, because an attacker could answer from a login that the member has
+  // disowned.
   return close(tx, clock, found, isTheirs && found.status === "resolved" ? "resolved" : "false_positive");
 }
 
@@ -109,7 +114,7 @@ async function close(tx: Tx, clock: Clock, found: Found, status: "false_positive
   return toAlertAnswer({ ...found, ...change });
 }
 
-/** Later sign-ins are compared with this one, and its browser is known. */
+/** Accepts the alert's sign-in: later sign-ins are compared with it, and its browser becomes known. */
 async function acceptSignIn(
   tx: Tx,
   clock: Clock,
@@ -121,7 +126,10 @@ async function acceptSignIn(
   if (deviceHash !== null) await rememberDeviceHash(tx, { userRowId: member.rowId, deviceHash }, clock.now());
 }
 
-/** Ends and disowns the alert's login and browser, never the caller's login. Returns the number of ended logins. */
+/**
+ * Disowns the alert's sign-in and ends the logins of its browser, but never the caller's login. Returns the
+ * number of ended logins.
+ */
 async function disownSignIn(tx: Tx, clock: Clock, member: Member, found: Found): Promise<number> {
   const { eventRowId, loginRowId, deviceHash } = found;
   const now = clock.now();

@@ -3,7 +3,7 @@ import type { RiskReason } from "../schema.ts";
 
 type Stored = { code: string; points: number };
 
-/** Texts of stored reasons; an unknown code has none. */
+/** The stored reasons with their texts; a reason with an unknown code is left out. */
 export function riskReasonTexts(
   stored: readonly Stored[],
   { country }: { country: string | null },
@@ -14,7 +14,10 @@ export function riskReasonTexts(
   });
 }
 
-/** Creates a cached converter from stored JSON to texts, because most sign-ins of a list have the same reasons. */
+/**
+ * Creates a converter from stored JSON to texts. It caches results, because most sign-ins of a list have the
+ * same reasons.
+ */
 export function createRiskTextConverter(): (
   json: string | null,
   event: { country: string | null },

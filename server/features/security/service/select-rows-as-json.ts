@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 
-/** SQL expressions by the names of their fields. */
+/** SQL expressions by field name. */
 export type Columns<Row> = Readonly<Record<keyof Row & string, string>>;
 
 /**
- * Reads rows as one JSON text, which is three times faster than thousands of single values. `rest` follows the columns
- * in the statement.
+ * Selects rows as one JSON text, which is three times faster than transferring thousands of values. `rest` is
+ * the SQL after the columns.
  */
 export async function selectRowsAsJson<Row>(db: Reader, columns: Columns<Row>, rest: SQL): Promise<Row[]> {
   const names = Object.keys(columns) as (keyof Row & string)[];
@@ -19,7 +19,7 @@ export async function selectRowsAsJson<Row>(db: Reader, columns: Columns<Row>, r
   const rows = JSON.parse(found?.rows ?? "[]") as unknown[][];
   return rows.map((values) => {
     const row: Record<string, unknown> = {};
-    // A plain loop: an iterator would allocate for each of thousands of values.
+    // A plain loop, because an iterator would allocate an object for each of thousands of values.
     for (let index = 0; index < names.length; index += 1) row[names[index]!] = values[index];
     return row as Row;
   });

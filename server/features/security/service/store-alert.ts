@@ -6,19 +6,19 @@ import { createRecentWindow } from "#server/lib/recent-window.ts";
 
 type Row = typeof securityAlerts.$inferInsert;
 
-/** An alert's type, account and origin as far as known. */
+/** A new alert; the optional fields are its origin, as far as known. */
 export type NewAlert = Pick<Row, "type" | "severity" | "userRowId"> & {
   ip?: string | null;
   loginRowId?: number | null;
-  /** The alert's sign-in; default: the one that started the login. */
+  /** The sign-in that the alert is about; by default the sign-in that began the login. */
   eventRowId?: number | null;
 };
 
-/** Repeating alert types are throttled to one per hour. */
+/** Alert types that occur repeatedly and are stored at most once per hour. */
 const THROTTLED: ReadonlySet<Row["type"]> = new Set(["account_lockout", "brute_force"]);
 const HOUR = 3_600_000;
 
-/** Stores an alert in the transaction of its cause. Returns false when it was throttled. */
+/** Stores an alert; call it in the transaction of its cause. Returns false when the alert was throttled. */
 export async function storeAlertUnlessThrottled(
   tx: Tx,
   deps: { clock: Clock; uuid: () => string },
@@ -54,7 +54,7 @@ export async function storeAlertUnlessThrottled(
   return true;
 }
 
-/** The sign-in that started a login, while it is stored. */
+/** Row id of the sign-in that began the login; null when it was deleted. */
 async function findSignIn(tx: Tx, loginRowId: number | null): Promise<number | null> {
   if (loginRowId === null) return null;
   const [event] = await tx

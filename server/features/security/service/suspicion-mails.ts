@@ -7,9 +7,11 @@ import { createRecentWindow } from "#server/lib/recent-window.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Someone with the password could fill the mailbox otherwise; every sign-in still raises its alert. */
+/** Limits the mails that an attacker with the password can cause; alerts are not limited. */
 const MAX_MAILS_PER_HOUR = 3;
-/** Maximum alerts read, newest first; a browser of an older mail is announced again. */
+/**
+ * Maximum number of alerts that are read, newest first. A browser whose mail is older is mailed about again.
+ */
 const ALERTS_LIMIT = 1000;
 
 type Event = typeof loginEvents.$inferSelect;
@@ -25,13 +27,13 @@ type MailedEvent = Pick<
   | "createdAt"
 >;
 
-/** A suspicious sign-in, and the device secrets that its browser sent. */
+/** A suspicious sign-in, and the device secrets in the cookies of its browser. */
 export type SuspiciousSignIn = { userRowId: number; event: MailedEvent; devices: readonly string[] };
 
 /**
- * Whether to mail this suspicious sign-in. A new browser on a new network is mailed once, other reasons once a day,
- * per device cookie, or per browser family and network without one. Mails from before the last password change do not
- * count.
+ * Whether to send a mail about this suspicious sign-in. A new browser on a new network is mailed once, other
+ * reasons once a day. Sign-ins belong together when they share a device cookie or, without cookies, the
+ * browser family and network. Mails before the last password change do not count.
  */
 export async function isSuspicionMailDue(
   db: Reader,
@@ -41,8 +43,8 @@ export async function isSuspicionMailDue(
   const { userRowId, event } = signIn;
   if ((await countMails(db, userRowId, createRecentWindow(now, HOUR))) >= MAX_MAILS_PER_HOUR) return false;
   const isSameBrowser = browserMatcher(signIn);
-  // A sign-in that was not critical made its network known: a new network means that this sign-in has
-  // expired.
+  // After a day, only a mail about a disowned sign-in still counts. Another sign-in made its network known,
+  // so if the network is new again, the earlier sign-in has expired and a mail is due.
   const isCovered = ({ riskReasons, disowned, createdAt }: MailedEvent) =>
     createdAt > now - DAY
       ? !areBrowserAndNetworkNew(event.riskReasons) || areBrowserAndNetworkNew(riskReasons)
@@ -80,7 +82,7 @@ async function countMails(
   return row?.n ?? 0;
 }
 
-/** The mailed sign-ins since the last password change. */
+/** The sign-ins since the last password change that a mail was sent about. */
 async function readMailed(db: Reader, userRowId: number): Promise<MailedEvent[]> {
   const { rowId, type, eventRowId, createdAt } = securityAlerts;
   const page = db

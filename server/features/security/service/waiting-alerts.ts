@@ -7,7 +7,7 @@ import { AlertSeverity, type WaitingAlerts } from "../schema.ts";
 import { selectAlerts, toAlertAnswer } from "./alerts.ts";
 
 type Deps = { db: Db };
-/** Larger than any timestamp in milliseconds, so that severity outweighs age. */
+/** Larger than any time in milliseconds, so that a sort key of both orders by severity before age. */
 const ABOVE_ALL_MOMENTS = 1_000_000_000_000_000;
 
 const isOfOthers = sql`type in ${OTHERS_ATTEMPTS}`;
@@ -17,8 +17,8 @@ const severities = sql.join(
 );
 
 /**
- * Counts open alerts and finds the most severe answerable one, with two scans of the member's index. Alerts about the
- * caller's login, or about a new browser with the same name and address, are counted as own.
+ * Counts the open alerts and finds the most severe one that the member can answer, in two index scans. `own`
+ * counts alerts about the caller's login, or about a new browser with the same name and IP address.
  */
 export async function readOpenAlertSummary({ db }: Deps, member: Member): Promise<WaitingAlerts> {
   const waiting = sql`from ${securityAlerts} where user_row_id = ${member.rowId} and status = 'pending'`;
