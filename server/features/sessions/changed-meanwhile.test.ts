@@ -14,7 +14,7 @@ const PROOF = { currentPassword: PASSWORD };
 const WRONG = { status: 400, detail: "Current password is incorrect" };
 
 const harness = setUpHarness();
-/** Change of the account during the password comparison. */
+/** Change that is written to the account while its password is compared; null for none. */
 let meanwhile: MemberOptions | null;
 beforeEach(async () => {
   meanwhile = null;

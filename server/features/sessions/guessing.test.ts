@@ -16,7 +16,7 @@ const EMAIL = "ada@example.org";
 const WRONG = { status: 401, detail: "Invalid email or password" };
 
 const harness = setUpHarness();
-/** Number of comparisons with an account's password. */
+/** Number of comparisons with the password hash of an account. */
 let checks: number;
 beforeEach(async () => {
   checks = 0;
@@ -25,17 +25,17 @@ beforeEach(async () => {
       checks += 1;
     }),
   });
-  // This test is about counts in rows.
+  // Rate limits per IP address would hide the counters in the database, which this file tests.
   harness.override({ rateLimits: { take: () => undefined } });
 });
 
-/** An address in its own network, by number. */
+/** An IP address in the network with this number. */
 const from = (network: number) => `198.${Math.floor(network / 250)}.${network % 250}.7`;
 const guess = (ip: string, { email = EMAIL, password = "wrong", cookies = createJar() } = {}) =>
   visitor(harness, { ip, cookies }).sessions.login({ email, password });
 const fail = (ip: string, email = EMAIL) => refusalOf(guess(ip, { email }));
 
-/** Guesses at one account from several networks, once each. */
+/** Guesses the password of one account once from each network. Returns the errors. */
 async function guessFrom(networks: number, email = EMAIL): Promise<string[]> {
   const answers: string[] = [];
   for (let network = 0; network < networks; network += 1) {
@@ -44,7 +44,7 @@ async function guessFrom(networks: number, email = EMAIL): Promise<string[]> {
   return answers;
 }
 
-/** A browser that the account knows. */
+/** Signs in, which makes the browser known to the account. Returns its cookies. */
 async function knownBrowser(): Promise<Cookies> {
   const cookies = createJar();
   await guess("203.0.113.1", { password: PASSWORD, cookies });
@@ -136,7 +136,7 @@ describe("guesses at one account from all networks", () => {
     const trusted = await visitor(harness, { cookies }).sessions.trustBrowser({ token });
     expect(trusted).toEqual({ success: true, message: "You can sign in here now", email: EMAIL });
     expect(await guess(from(300), { password: PASSWORD, cookies })).toMatchObject({ tokenType: "bearer" });
-    // Works once, and does not sign in.
+    // The link works once.
     const again = visitor(harness, { cookies: createJar() }).sessions.trustBrowser({ token });
     expect(await refusalOf(again)).toMatchObject({ status: 400, detail: "Invalid or expired link" });
   });
@@ -203,7 +203,8 @@ describe("a network with wrong passwords for many accounts", () => {
     harness.clock.advance(2 * MINUTE);
     for (let index = 1; index < 19; index += 1) await fail(ip, `cook${index}@example.org`);
     harness.clock.advance(MINUTE);
-    // The oldest check belongs to an account that is tried again, so it does not leave first.
+    // cook0 is tried again, so its first check is the oldest but does not free a place when it leaves the
+    // window.
     await fail(ip, "cook0@example.org");
     await fail(ip, "cook19@example.org");
     const refused = await fail(ip, own);

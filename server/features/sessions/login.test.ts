@@ -19,7 +19,7 @@ const locked = (minutes: number) => ({
 });
 
 const harness = setUpHarness();
-/** Number of comparisons with a stored hash. */
+/** Number of comparisons with a stored password hash. */
 let checks = 0;
 
 beforeEach(async () => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
   });
 });
 
-/** Replaces hashing, for tests about counting. */
+/** Replaces the slow password hashing and counts comparisons. */
 function compareQuickly(): void {
   harness.override({
     passwords: quickPasswords(() => {
@@ -143,7 +143,7 @@ it("queues behind other strangers, and ahead of them when the account knows the 
   harness.override({ passwords: { ...quickPasswords(note), assertCapacity: note } });
   const cookies = createJar();
   await signIn(PASSWORD, { cookies });
-  // A stranger is asked before anything is read.
+  // The first check, for an unknown client, precedes all database reads.
   expect(asked.splice(0)).toEqual([undefined, false, false, false]);
   await signIn(PASSWORD, { cookies });
   expect(asked).toEqual([true, true, true]);
@@ -335,7 +335,7 @@ describe("the sign-ins of a member", () => {
     const member = await createSignIn(harness, { email: EMAIL });
     harness.override({ passwords: createPasswordHasher({ maxWaiting: 8 }) });
     const answers = await Promise.allSettled(
-      // For one account from one network, and for others at the same time.
+      // All sign in to one account, from 20 networks.
       Array.from({ length: 200 }, (_, turn) => signIn(PASSWORD, { ip: `198.51.${turn % 20}.1` })),
     );
     const failed = answers.filter((answer) => answer.status === "rejected");

@@ -28,7 +28,10 @@ export const sessionsRouter = router({
     .output(answer(Tokens))
     .mutation(({ ctx, input }) => exchangeRefreshToken(ctx.deps, input, ctx.request)),
 
-  /** POST /api/auth/logout. Ends the login of the bearer or refresh token; never refuses. */
+  /**
+   * POST /api/auth/logout. Ends the login of the access or refresh token. Succeeds also without a valid
+   * token.
+   */
   logout: publicProcedure
     .input(LogoutInput)
     .output(answer(LogoutAnswer))
@@ -36,12 +39,15 @@ export const sessionsRouter = router({
       logout(ctx.deps, { accessToken: ctx.bearer, refreshToken: input?.refreshToken ?? null }, ctx.request),
     ),
 
-  /** POST /api/auth/logout-everywhere. Ends every login of the member, including this one. */
+  /** POST /api/auth/logout-everywhere. Ends every login of the member, including the caller's. */
   logoutEverywhere: memberProcedure
     .output(answer(LogoutAnswer))
     .mutation(({ ctx }) => logoutEverywhere(ctx.deps, ctx.member, ctx.request)),
 
-  /** POST /api/auth/trust-browser. By the mailed link, for a member locked out by others' guesses. */
+  /**
+   * POST /api/auth/trust-browser. Takes the token of a mailed link. Serves a member who is locked out by the
+   * guesses of others.
+   */
   trustBrowser: publicProcedure
     .meta({ rate: { bucket: "account", calls: 60, seconds: 60 } })
     .input(TrustBrowserInput)

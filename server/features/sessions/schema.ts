@@ -2,7 +2,8 @@ import { z } from "zod";
 import { User } from "#server/features/accounts/schema.ts";
 
 /**
- * Body of sign-in (POST /api/auth/login). Any non-empty password is compared; strength rules belong to registration.
+ * Body of POST /api/auth/login. The password rules do not apply, because the password may be older than they
+ * are.
  */
 export const LoginInput = z.object({
   email: z.string().trim().min(1, "required").max(1000, "tooLong"),
@@ -10,7 +11,7 @@ export const LoginInput = z.object({
 });
 export type LoginInput = z.infer<typeof LoginInput>;
 
-/** An access token lives 15 minutes; `expiresIn` is in seconds. */
+/** An access token is valid for 15 minutes; `expiresIn` is in seconds. */
 export const Tokens = z
   .object({
     accessToken: z.string(),
@@ -24,11 +25,14 @@ export type Tokens = z.infer<typeof Tokens>;
 export const LoginAnswer = Tokens.extend({ user: User }).meta({ id: "LoginAnswer" });
 export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
-/** Any text: a malformed token is answered like an unknown one. */
+/** The schema permits any text, so that a malformed token gets the same error as an unknown one. */
 export const RefreshInput = z.object({ refreshToken: z.string() });
 export type RefreshInput = z.infer<typeof RefreshInput>;
 
-/** Why the login of a refresh token ended. Sent only to the token's holder, over tRPC. */
+/**
+ * The reason why the login of a refresh token ended. Only tRPC returns it, and only to the holder of the
+ * token.
+ */
 export const SessionEnd = z.enum([
   "expired",
   "password_changed",
@@ -40,7 +44,7 @@ export const SessionEnd = z.enum([
 ]);
 export type SessionEnd = z.infer<typeof SessionEnd>;
 
-/** Ending a login never refuses: a body or token of another type counts as absent. */
+/** Logging out always succeeds, so a body or token of the wrong type counts as absent. */
 export const LogoutInput = z
   .object({ refreshToken: z.string().nullish().catch(null) })
   .nullish()
@@ -50,11 +54,11 @@ export type LogoutInput = z.infer<typeof LogoutInput>;
 export const LogoutAnswer = z.object({ message: z.string() });
 export type LogoutAnswer = z.infer<typeof LogoutAnswer>;
 
-/** Any text: a malformed token is answered like an unknown one. */
+/** The schema permits any text, so that a malformed token gets the same error as an unknown one. */
 export const TrustBrowserInput = z.object({ token: z.string() });
 export type TrustBrowserInput = z.infer<typeof TrustBrowserInput>;
 
-/** `email` is the account that now knows the browser. */
+/** `email` is the address of the account that now knows the browser. */
 export const TrustBrowserAnswer = z.object({
   success: z.literal(true),
   message: z.string(),

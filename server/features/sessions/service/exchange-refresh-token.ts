@@ -15,10 +15,10 @@ import { mailTexts } from "#server/texts/en/mails.ts";
 import type { RefreshInput, SessionEnd, Tokens } from "../schema.ts";
 import { issueTokens } from "./login-tokens.ts";
 
-/** Maximum time between a login's end and the event with its cause; one transaction writes both. */
+/** Maximum time between the end of a login and the event that explains it. One transaction writes both. */
 const EVENT_GAP_MS = 5_000;
 
-/** Events that end logins and that the app explains. */
+/** Account events that end logins and whose reason the app shows. */
 const ENDING_EVENTS = [
   "password_changed",
   "password_reset",
@@ -26,7 +26,7 @@ const ENDING_EVENTS = [
   "signed_out_everywhere",
 ] as const;
 
-/** Two tabs may refresh at once: a token reused within this time gets its own successors. */
+/** Two tabs may refresh at the same time, so a token that is reused within this time gets new tokens too. */
 const REUSE_GRACE_MS = 30_000;
 
 type Deps = {
@@ -40,8 +40,8 @@ type Deps = {
 };
 
 /**
- * Exchanges a refresh token. Reuse after 30 s means that it was stolen or replayed: the login ends and its member is
- * notified. Throws INVALID_REFRESH_TOKEN, ACCOUNT_DISABLED.
+ * Exchanges a refresh token for new tokens. Reuse after 30 s means that the token was stolen, so the login
+ * ends and its member is notified. Throws INVALID_REFRESH_TOKEN or ACCOUNT_DISABLED.
  */
 export async function exchangeRefreshToken(
   deps: Deps,
@@ -67,7 +67,8 @@ export async function exchangeRefreshToken(
       return ended("expired");
     }
     if (user.disabledAt !== null) return new AppError("ACCOUNT_DISABLED");
-    // A use in the future means that the clock was set back, by an unknown time.
+    // A time of use in the future means that the clock was set back, so it counts as reuse after the grace
+    // period.
     const grace = createRecentWindow(now, REUSE_GRACE_MS);
     if (token.usedAt !== null && (token.usedAt < grace.from || token.usedAt > grace.to)) {
       await endLogin(tx, login.rowId, "revoked", now);
@@ -90,7 +91,10 @@ export async function exchangeRefreshToken(
 
 const ended = (sessionEnd: SessionEnd | undefined) => new AppError("INVALID_REFRESH_TOKEN", { sessionEnd });
 
-/** Why a login ended: the event of the same transaction, else the login's own reason. */
+/**
+ * The reason why a login ended: the account event of the same transaction, else the reason in the login's
+ * row.
+ */
 async function readSessionEnd(
   tx: Reader,
   { userRowId, endedAt, endReason }: typeof logins.$inferSelect,
@@ -113,7 +117,10 @@ async function readSessionEnd(
   return type ?? (endReason === "revoked" ? "ended_elsewhere" : undefined);
 }
 
-/** A member whose account was disabled while signed in is shown that, not to sign in again. */
+/**
+ * Whether disabling the account ended the login. The member then gets ACCOUNT_DISABLED instead of a request
+ * to sign in.
+ */
 function isEndedByDisabling({
   login,
   user,

@@ -12,8 +12,8 @@ import { cleanUserAgent, parseUserAgent } from "#server/lib/user-agent.ts";
 export type Failure = "password" | "locked" | "disabled" | "unverified";
 
 /**
- * `device` is the browser's secret for the account, `isKnown` whether the account knew it before the attempt,
- * `service` the identity provider (null for a password).
+ * `device` is the secret of the browser for the account. `isKnown` says whether the account knew the browser
+ * before the attempt. `service` is the identity provider, null for a password.
  */
 export type LoginEvent = {
   email: string;
@@ -26,8 +26,8 @@ export type LoginEvent = {
 };
 
 /**
- * Records a sign-in attempt with its risk, whatever its outcome. A critical sign-in is not compared with later ones
- * until its member confirms it. Returns the row.
+ * Records a sign-in attempt with its risk, successful or not. A critical sign-in is disowned: later sign-ins
+ * are not compared with it until the member confirms it. Returns the row.
  */
 export async function recordLoginEvent(
   tx: Tx,

@@ -7,10 +7,13 @@ import { randomToken, sha256Hex } from "#server/lib/ids.ts";
 import type { Tokens } from "../schema.ts";
 
 const DAY = 24 * 3_600_000;
-/** Maximum lifetime of a login from its sign-in. */
+/** Maximum lifetime of a login, counted from its sign-in. */
 const MAX_LOGIN_MS = 400 * DAY;
 
-/** Issues an access and a refresh token of a login and extends it. Only hashes are stored. */
+/**
+ * Issues an access token and a refresh token for a login and extends the login. The database stores only
+ * their hashes.
+ */
 export async function issueTokens(
   tx: Tx,
   login: { rowId: number; createdAt: number },

@@ -35,23 +35,26 @@ type Deps = StartSessionDeps & {
   wakeOutbox: () => void;
 };
 
-/** Failure counters are written without fsync: with it, two hundred failing clients a second would delay all others. */
+/**
+ * Failure counters are written without fsync, because otherwise two hundred failing clients a second would
+ * delay all others.
+ */
 const NOT_DURABLE = { durable: false };
 
 type UserRow = typeof users.$inferSelect;
-/** The typed address and password, the normalized email, and the failure counter. */
+/** The address and password as typed, the normalized email, and the failure counter that applies. */
 type Typed = { address: string; email: string; password: string; attempt: Attempt };
 
 /**
- * Signs in with email and password. Checks lockout, password, disabled, verification in this order, so that only the
- * correct password reveals the last two. Every outcome is recorded. Known browsers go first in the queue and have
- * their own counter.
+ * Signs in with email and password. Checks lockout, password, disabled and unverified in this order, so that
+ * only a caller with the correct password learns the last two. Records every outcome. Known browsers go first
+ * in the queue and have a failure counter of their own.
  */
 export async function login(deps: Deps, input: LoginInput, origin: Origin): Promise<LoginAnswer> {
   const { email: address, password } = input;
   const devices = readDeviceSecrets(origin.cookies);
   return mapQueueFullToRateLimited(async () => {
-    // Many unknown clients are refused before anything is read.
+    // When the queue is full, unknown clients are refused before any database read.
     if (devices.length === 0) deps.passwords.assertCapacity();
     const attempt = await chooseLoginFailureCounter(deps.db, { address, ip: origin.ip, devices });
     const typed = { address, email: storedFormsOfEmail(address).canonical, password, attempt };
@@ -64,13 +67,13 @@ async function tryPassword(deps: Deps, typed: Typed, origin: Origin): Promise<Lo
   const waiting = await readRemainingLockoutMs(deps.db, typed.attempt.key, deps.clock.now());
   const user = await findAccountByEmail(deps.db, typed.address);
   if (waiting > 0) return refuseLocked(deps, typed, origin, user, waiting);
-  // The queue may be full by now; refusing here costs no write.
+  // The queue may be full by now; refusing here saves the write below.
   deps.passwords.assertCapacity({ isAhead: typed.attempt.device !== null });
   const check = await countAhead(deps, typed, origin);
   if (check && !check.taken) return refuseBeyondLimit(deps, typed, origin, user, check);
   const checkRowId = check?.rowId ?? null;
   const failure = await checkPassword(deps, typed, origin, user).catch(async (error: unknown) => {
-    // A full queue: nothing was compared.
+    // The queue was full, so no password was compared, and the counted attempt is deleted.
     if (checkRowId !== null) await deps.db.write((tx) => deletePasswordCheck(tx, checkRowId), NOT_DURABLE);
     throw error;
   });
@@ -91,8 +94,8 @@ async function tryPassword(deps: Deps, typed: Typed, origin: Origin): Promise<Lo
 }
 
 /**
- * Reads the account again after the comparison, which takes time: if its password changed or it was disabled, the
- * sign-in fails.
+ * Reads the account again, because comparing the password takes time. The sign-in fails if the password
+ * changed or the account was disabled meanwhile.
  */
 async function readAgain(tx: Tx, { rowId, passwordHash }: UserRow): Promise<UserRow | Failure> {
   const [current] = await tx.select().from(users).where(eq(users.rowId, rowId)).limit(1);
@@ -100,13 +103,19 @@ async function readAgain(tx: Tx, { rowId, passwordHash }: UserRow): Promise<User
   return current.disabledAt === null ? current : "disabled";
 }
 
-/** Known browsers use only their own counter. */
+/**
+ * Counts an attempt against the limits per account and network before the comparison; null for a known
+ * browser, which has only its own counter.
+ */
 async function countAhead(deps: Deps, { email, attempt }: Typed, { ip }: Origin): Promise<Check | null> {
   if (attempt.device !== null) return null;
   return deps.db.write((tx) => countPasswordAttempt(tx, { email, ip }, deps.clock.now()), NOT_DURABLE);
 }
 
-/** Every failure compares two hashes, known address or not, so that timing reveals nothing. */
+/**
+ * Returns why the sign-in fails, or null. Every failure compares two hashes, whether or not the address is
+ * known, so that timing reveals nothing.
+ */
 async function checkPassword(
   { db, clock, passwords }: Deps,
   { email, password, attempt }: Typed,
@@ -140,7 +149,7 @@ async function refuseLocked(
     if (!(await markRefusalForRecordIfDue(tx, attempt.key, deps.clock.now()))) return;
     await recordLoginEvent(tx, deps, origin, { email, user, failure: "locked", ...knownBy(attempt) });
   }, NOT_DURABLE);
-  // The lockout holds on a full disk too, even if it cannot be recorded.
+  // On a full disk the refusal cannot be recorded, but the lockout still applies.
   await noted.catch((error: unknown) => {
     if (!isDiskFailure(error)) throw error;
   });
@@ -148,8 +157,9 @@ async function refuseLocked(
 }
 
 /**
- * Too many attempts on the account from all networks, or from this network. The owner gets a mail that makes a browser
- * known; whether an account exists is checked later, so the response is the same.
+ * Refuses an attempt beyond the limit of the account over all networks, or of this network. For the account
+ * limit, a mail lets the owner make a browser known. The outbox checks later whether the account exists, so
+ * the response is the same.
  */
 async function refuseBeyondLimit(
   deps: Deps,
@@ -170,14 +180,18 @@ async function refuseBeyondLimit(
     await recordLoginEvent(tx, deps, origin, { email, user, failure: "locked", ...knownBy(attempt) });
     if (user) await notifyOfLock(tx, deps, user, { type: "brute_force", severity: "high", ip: origin.ip });
   });
-  // Refused attempts beyond the limit of mails are not recorded, so that a flood does not fill the table.
+  // When the limit of mails is reached, the transaction records nothing, so that a flood of attempts does not
+  // fill the table.
   await noted.then(deps.wakeOutbox, (error: unknown) => {
     if (!(error instanceof AppError && error.code === "RATE_LIMITED")) throw error;
   });
   throw accountLockedError(waitMs);
 }
 
-/** The correct password of a closed account is no guess and does not count as a failure. */
+/**
+ * Records and refuses a failed attempt. The correct password of a disabled or unverified account does not
+ * count as a failure.
+ */
 async function refuse(
   deps: Deps,
   { email, attempt }: Typed,
@@ -200,7 +214,7 @@ async function refuse(
   throw wait > 0 ? accountLockedError(wait) : new AppError("INVALID_LOGIN");
 }
 
-/** The browser fields of a password sign-in's event. */
+/** The browser fields of the login event of a password sign-in. */
 function knownBy({ device }: Attempt) {
   return { device, isKnown: device !== null, service: null };
 }

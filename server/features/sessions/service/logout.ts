@@ -12,7 +12,7 @@ import type { LogoutAnswer } from "../schema.ts";
 
 type Deps = { db: Db; clock: Clock; uuid: () => string };
 
-/** Ends the login of either token, also of an expired access token. Same result when there is none. */
+/** Ends the login of either token, also of an expired access token. Succeeds also when no login is found. */
 export async function logout(
   deps: Deps,
   { accessToken, refreshToken }: { accessToken: string | null; refreshToken: string | null },
@@ -25,7 +25,8 @@ export async function logout(
   await deps.db.write(async (tx) => {
     const found = new Map<number, number>();
     for (const [table, hash] of hashes) {
-      // An ended login keeps its end: the tokens of a disabled account are refused by it.
+      // An ended login is skipped, because the time of its end identifies logins that disabling the account
+      // ended.
       const rows = await tx
         .select({ rowId: logins.rowId, userRowId: logins.userRowId })
         .from(logins)
@@ -41,7 +42,7 @@ export async function logout(
   return { message: answerTexts.loggedOut };
 }
 
-/** Ends every login of the member. */
+/** Ends every login of the member, including the caller's. */
 export async function logoutEverywhere(
   deps: Deps,
   member: Member,

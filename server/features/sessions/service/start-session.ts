@@ -14,7 +14,7 @@ import type { LoginAnswer } from "../schema.ts";
 import { recordLoginEvent } from "./login-events.ts";
 import { issueTokens } from "./login-tokens.ts";
 
-/** The browser's data of a sign-in. */
+/** Data of the request that signs in; `timezone` is the browser's. */
 export type Origin = {
   ip: string;
   address: string;
@@ -32,15 +32,18 @@ export type StartSessionDeps = {
 };
 type SessionStart = {
   user: typeof users.$inferSelect;
-  /** The failure counter to reset, and the device secret when the account knew the browser. */
+  /**
+   * Key of the failure counter to reset. `device` is the browser's secret if the account knew the browser,
+   * else null.
+   */
   attempt: { key: string; device: string | null };
-  /** The identity provider of the sign-in; null for a password. */
+  /** Name of the identity provider; null for a password. */
   service: string | null;
 };
 
 /**
- * Starts a login of an authenticated user. Makes the browser known by a cookie unless the login is critical, and
- * notifies the member of an unusual one, also by mail: the caller wakes the outbox.
+ * Starts a login for an authenticated user. Unless its risk is critical, a cookie makes the browser known.
+ * Notifies the member of an unusual sign-in; the caller must wake the outbox for the mail.
  */
 export async function startSession(
   tx: Tx,
@@ -49,10 +52,10 @@ export async function startSession(
   { user, attempt, service }: SessionStart,
 ): Promise<LoginAnswer> {
   const now = deps.clock.now();
-  // Read first, because a new secret may be set on the response below.
+  // Read before `ensureDeviceCookie`, which may add a new secret.
   const devices = readDeviceSecrets(origin.cookies);
   const device = ensureDeviceCookie(origin.cookies, attempt.device);
-  // A sign-in by an identity does not reset the lockout of passwords.
+  // A sign-in through an identity provider does not reset the lockout of password attempts.
   if (service === null) await clearLockoutOfKey(tx, attempt.key);
   const [made] = await tx
     .insert(logins)
@@ -60,7 +63,7 @@ export async function startSession(
       id: deps.uuid(),
       userRowId: user.rowId,
       createdAt: now,
-      // issueTokens sets both.
+      // `issueTokens` sets both times.
       lastUsedAt: now,
       expiresAt: now,
     })
@@ -78,7 +81,7 @@ export async function startSession(
     loginRowId: login.rowId,
   };
   const event = await recordLoginEvent(tx, deps, origin, attempted);
-  // Afterwards, because the attempt is compared with earlier ones.
+  // After the event, because its risk score depends on whether the browser was known before.
   if (!event.disowned) await rememberDevice(tx, { userRowId: user.rowId, device }, now);
   await notifyUnusualLogin(tx, deps, { user, event, devices });
   const stated =

@@ -9,8 +9,8 @@ import { answerTexts } from "#server/texts/en/answers.ts";
 import type { TrustBrowserAnswer, TrustBrowserInput } from "../schema.ts";
 
 /**
- * Makes a browser known to an account by a mailed link, once: it then has its own failure counter. Does not sign in.
- * Throws INVALID_LINK.
+ * Makes a browser known to an account by a mailed link, which works once, so that the browser has its own
+ * failure counter. Does not sign in. Throws INVALID_LINK.
  */
 export async function trustBrowserByLink(
   deps: { db: Db; clock: Clock; uuid: () => string },
