@@ -15,24 +15,24 @@ import type { Member } from "#server/guards/member.ts";
 import { toMember } from "#server/guards/session-reader.ts";
 import { svgToPng } from "#server/lib/images.ts";
 
-/** Account of the starter cookbook; it has no password, so it cannot sign in. */
+/** Address of the starter cookbook's account, which cannot sign in because it has no password. */
 const STARTER_EMAIL = "cookbook@larder.invalid";
 const STARTER_NAME = "Larder";
 
-/** Flat shapes need no more pixels. */
+/** Width of the drawings in pixels, which suffices for flat shapes. */
 const PICTURE_WIDTH = 1000;
 const DRAWN_AT_ONCE = 6;
-/** Flag that prevents a removed cookbook from being added again at the next start. */
+/** Server flag that prevents the next start from adding a removed cookbook again. */
 const REMOVED = "starter_removed";
 
 type Deps = InsertDeps & PictureDeps & Parameters<typeof deleteRecipe>[0];
 
-/** A recipe of the starter cookbook, as a member would have entered it. */
+/** The fields of a starter recipe that a member would enter. */
 export type StarterEntry = Omit<RecipeFields, "imagePath" | "privacySource" | "isPublic">;
 
 /**
- * True while only the cookbook has an account and it was not removed: then it may be filled, or completed after an
- * interrupted start.
+ * True while no person has an account and the cookbook was not removed. Missing recipes may then be added,
+ * also after an interrupted start.
  */
 export async function areStarterRecipesStillNeeded(db: Db): Promise<boolean> {
   const [removed] = await db.select().from(serverFlags).where(eq(serverFlags.name, REMOVED)).limit(1);
@@ -41,7 +41,9 @@ export async function areStarterRecipesStillNeeded(db: Db): Promise<boolean> {
   return user === undefined;
 }
 
-/** Adds the missing recipes through the services that members use, each with a drawing. */
+/**
+ * Adds the missing recipes, each with a drawing, through the services that members use. Returns their number.
+ */
 export async function addMissingStarterRecipes(
   deps: Deps,
   entries: readonly StarterEntry[],
@@ -76,7 +78,10 @@ async function drawPicture(deps: Deps, member: Member, entry: StarterEntry): Pro
   return toImagePath(await storePreparedImage(deps, member, await deps.images.prepareImage(picture)));
 }
 
-/** Removes the cookbook: recipes, pictures, account. Returns the number of removed recipes; null when there is none. */
+/**
+ * Removes the cookbook with its recipes, pictures and account. Returns the number of removed recipes; null
+ * when there is no cookbook.
+ */
 export async function deleteStarterCookbook(deps: Deps): Promise<number | null> {
   const member = await findStarterAccount(deps);
   if (!member) return null;
