@@ -6,7 +6,10 @@ export type Counts = z.infer<typeof Counts>;
 const Limit = z.union([z.int(), z.literal("unlimited")]);
 const Limits = z.object({ recipes: Limit, imports: Limit, ocr: Limit });
 
-/** Used and allowed operations. `limits.daily` is today's effective limit; `monthly` is null on freemium. */
+/**
+ * The member's used and permitted operations. `limits.daily` is the limit in force today. `usage.monthly` is
+ * null on freemium.
+ */
 export const Usage = z
   .object({
     accountTier: AccountTier,

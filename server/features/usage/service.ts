@@ -13,7 +13,7 @@ import type { Counts, Usage } from "./schema.ts";
 
 type Deps = UsageDeps & { db: Db };
 
-/** Reads used and allowed operations of the member. */
+/** Reads the member's used and permitted operations. */
 export async function readUsage(deps: Deps, member: Member): Promise<Usage> {
   const windows = await readUsageWindows(deps.db, deps.clock.now(), member);
   const used = await readUsageCountLookup(deps.db, member, windows);
