@@ -1,10 +1,10 @@
 import { INVISIBLE } from "#server/engines/amounts/amounts.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 
-/** The longest text that is read of a line; the rest is dropped. */
+/** The rest of a longer line is ignored. */
 export const MAX_LINE_LENGTH = RECIPE_LIMITS.line;
 
-/** Cuts to a length without splitting a surrogate pair. */
+/** Cuts a text to a number of UTF-16 units without splitting a surrogate pair. */
 export function truncateText(text: string, length: number): string {
   const end = Math.min(text.length, length);
   const last = text.charCodeAt(end - 1);
@@ -12,10 +12,10 @@ export function truncateText(text: string, length: number): string {
   return text.slice(0, isHalf ? end - 1 : end);
 }
 
-/** Bullets. U+F0B7 and U+F0A7 are those of Word's symbol font. */
+/** Bullets before a line. U+F0B7 and U+F0A7 are the bullets of Word's symbol font. */
 const BULLETS = " \uF0B7\uF0A7•▢☐□◦‣▪*·–—-";
 
-/** Joiners stay between letters of other scripts than Latin, and in emoji. */
+/** Matches invisible characters, but no joiners inside emoji or words of other scripts, which need them. */
 const UNSEEN = new RegExp(
   `(?![\\u200b-\\u200d])[${INVISIBLE}]|(?<=^|[\\s\\p{Script=Latin}\\p{N}\\p{P}])[\\u200c\\u200d]`,
   "gu",
@@ -23,11 +23,11 @@ const UNSEEN = new RegExp(
 const BEYOND_ASCII = /[^\0-\x7f]/;
 const BLANKS = /[\s\u200b]{2,}|[^\S ]|\u200b/g;
 const MAY_HOLD_SIGNS = /[<&*_"”″†‡§¹²³⁴-⁹]|\d''|\d[.,]\d\/|\bin\.|[.·…‥・=~–—-]\s?[.·…‥・=~–—-]/;
-/** Replacements for markup, inch signs, leader dots and footnote marks. */
+/** Replacements for markup, inch signs, dot leaders and footnote marks. */
 const SIGNS: readonly [RegExp, string][] = [
-  // Struck-out text.
+  // Removes struck-out text.
   [/~~[^~]{1,60}~~ ?|<(s|del|strike)>[^<]{1,60}<\/\1> ?/gi, ""],
-  // "1.1/2" is 1 1/2.
+  // Removes a point inside a mixed number: "1.1/2" becomes "1 1/2".
   [/(?<![\d.,/])(\d{1,2})[.,](?=(?:1\/[2348]|2\/3|3\/[48]|[57]\/8)(?![\d/]))/g, "$1 "],
   [/<sup>\s?(\d{1,2})\s?<\/sup>\s?(?:[/⁄]|&(?:frasl|#8260);)?\s?<sub>\s?(\d{1,2})\s?<\/sub>/gi, " $1/$2"],
   [/<sup>\s?(\d{1,2})\s?<\/sup>\s?(?:[/⁄]|&(?:frasl|#8260);)\s?(?=\d)/gi, " $1/"],
@@ -46,20 +46,23 @@ const SIGNS: readonly [RegExp, string][] = [
 const SPACE = 32;
 const isDigit = (code: number) => code >= 48 && code <= 57;
 const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-/** Fraction signs and precomposed Latin letters, which are in NFC and no signs. */
+/** Fraction characters and precomposed Latin letters, which need no cleaning. */
 const isOtherPlain = (code: number) =>
   (code >= 0xbc && code < 0x250 && code !== 0xbf) || (code >= 0x2150 && code <= 0x215e);
-/** Marks that may begin a sign, whatever is around them. */
+/** Characters that begin a match of `SIGNS` after any other character. */
 const SIGN_MARKS = '<&*_"=~';
 
-/** Whether a line is clean for certain: it has no blank but single spaces, and no mark that may be a bullet or a sign. */
+/**
+ * Whether a line certainly needs no cleaning: it has only single spaces, and no bullet, markup or special
+ * sign.
+ */
 function isClean(text: string): boolean {
   let before = SPACE;
   let lastDot = -2;
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i);
     if (isLetter(code)) {
-      // Most characters.
+      // The first branch, because most characters are letters.
     } else if (isDigit(code)) {
       if (before === COMMA || before === FULL_STOP) return false;
     } else if (code === SPACE) {
@@ -81,15 +84,15 @@ const FULL_STOP = 46;
 const LOWER_N = 110;
 
 /**
- * A line ready to be read: cut, in NFC, with spaces as its only white space, without a bullet, markup, leader
- * dots, footnote marks and characters without a glyph.
+ * Cleans a line for reading: cuts it to MAX_LINE_LENGTH, normalises it to NFC and single spaces, and removes
+ * bullets, markup, dot leaders, footnote marks and invisible characters.
  */
 export function cleanIngredientLine(line: string): string {
-  // One less, because a name of 200 and notes of 500 may have to be split before a surrogate pair.
+  // One character less, because the text is later split into a name of 200 and notes of 500 characters, and
+  // the split may move before a surrogate pair.
   const text = truncateText(line, MAX_LINE_LENGTH - 1).trim();
-  // Fast path: half of all lines.
+  // Half of all lines take this fast path.
   if (isClean(text)) return text;
-  // ASCII is already in NFC.
   const composed = BEYOND_ASCII.test(text) ? text.normalize("NFC").replace(UNSEEN, "") : text;
   const normal = composed.replace(BLANKS, " ");
   let start = 0;

@@ -27,7 +27,9 @@ import { getNameVocabulary } from "./other-words.ts";
 import { countPreparationTokensAfterName } from "./preparation.ts";
 import { hasOpenBracket, type LineReading, NAMED_BY_NUMBER } from "./read-line.ts";
 
-/** Above these amounts a line was probably misread; by unit category, and by unit. */
+/**
+ * An amount above these limits was probably misread. Keys are units or unit categories; a unit comes first.
+ */
 const MAX_PLAUSIBLE: Readonly<Record<string, number>> = {
   g: 20_000,
   ml: 20_000,
@@ -39,16 +41,16 @@ const MAX_PLAUSIBLE: Readonly<Record<string, number>> = {
 };
 const MAX_OF_MEASURE = 200;
 const MAX_SURE = 12;
-/** The upper end of a range is hardly more than this many times the lower end. */
+/** The upper end of a range is rarely more than this many times the lower end. */
 const MAX_RATIO = 6;
 type NumberToken = Token & { kind: "number" };
-/** Also those of other scripts. */
+/** Matches decimal digits of several scripts. */
 const DIGIT = /[\d\u0660-\u0669\u06f0-\u06f9\u0966-\u0e59\uff10-\uff19]/;
 const ONLY_NUMBER = /^[\d½⅓⅔¼¾⅛⅜⅝⅞.,+ -]+$/;
 
 /**
- * Whether the amount of a reading should be checked: it is zero or implausible, its number may be two numbers,
- * or the line has another number that looks like the amount.
+ * Whether the amount of a reading should be checked: it is zero or implausible, its number may be two
+ * numbers, or the line has another number that looks like the amount.
  */
 export function isAmountUncertain(cursor: Cursor, reading: LineReading): boolean {
   const { amount, unit, name, notes } = reading;
@@ -76,7 +78,8 @@ export function isAmountUncertain(cursor: Cursor, reading: LineReading): boolean
     isOtherNumber(cursor, amount, unit, name)
   )
     return true;
-  // "6 pack of rolls": six packs, or a pack of six. "Ginger 2 cm": a length that is not read.
+  // Doubtful are more than one pack ("6 pack of rolls" may be one pack of six) and a unit in the notes after
+  // a number ("Ginger 2 cm").
   const isOdd =
     unit === "pack" ? (toQuantityOrNull(amount) ?? 0) > 1 : unit === null && isUnitOfNumber(notes, cursor);
   if (isOdd || !isPlausible(amount, unit, cursor) || isGlued(cursor, unit) || isMark(cursor.tokens[1], ")"))
@@ -85,10 +88,13 @@ export function isAmountUncertain(cursor: Cursor, reading: LineReading): boolean
   return DIGIT.test(name) && mayHoldAmount(name, cursor);
 }
 
-/** "21/2" is 2 1/2 or 10 1/2; "8 1/2-inch slices" are eight or a length. */
+/**
+ * Whether a mixed number may be two numbers: "21/2" is 2 1/2 or 21/2, and the 1/2 of "8 1/2-inch slices" may
+ * be a length.
+ */
 function mayBeTwo({ tokens, language }: Cursor, token: NumberToken, index: number): boolean {
   if (token.as !== "fraction" || token.value.n <= token.value.d) return false;
-  // "11 /2"
+  // Removes spaces around the slash ("11 /2").
   if (isGluedMixed(/\d \/|\/ /.test(token.text) ? token.text.replace(/ ?\/ ?/, "/") : token.text))
     return true;
   if (index > 0 || !isMark(tokens[1], "-")) return false;
@@ -104,11 +110,14 @@ function isPlausible(amount: Amount, unit: string | null, { language }: Cursor):
   const kind = unit === null ? null : findUnitByWordOrNull(unit, language);
   const most = MAX_PLAUSIBLE[kind?.id ?? "count"] ?? MAX_PLAUSIBLE[kind?.category ?? ""] ?? MAX_OF_MEASURE;
   if (n === 0 || n > most * d) return false;
-  // "1.500 g" of a language with decimal points.
+  // A few grams with decimals may be a misread thousands separator: "1.500 g" is 1500 g in many languages.
   return !(amount.as === "decimal" && (kind?.id === "g" || kind?.id === "ml") && n < 10 * d && 500 % d === 0);
 }
 
-/** "1 250 g", "1 onion 2 carrots", "200 g flour 100 g butter": a second number with a word, without a mark before it. */
+/**
+ * Whether the line has a second number with a word that looks like an amount: "1 250 g", "1 onion 2 carrots",
+ * "200 g flour 100 g butter".
+ */
 function hasSecondAmount(cursor: Cursor, name: string, notes: string | null): boolean {
   const { tokens, language } = cursor;
   const first = tokens.findIndex(({ kind }) => kind === "number");
@@ -117,7 +126,7 @@ function hasSecondAmount(cursor: Cursor, name: string, notes: string | null): bo
   return tokens.some((token, index) => {
     if (index <= first || token.kind !== "number" || tokens[index + 1]?.kind !== "word") return false;
     const before = tokens[index - 1]!;
-    // "1|2 cup" may be 1/2.
+    // A bar may be a misread slash: "1|2 cup" is 1/2.
     if (isMark(before, "|")) return tokens[index - 2]?.kind === "number";
     if (isNextIngredient(cursor, index)) return true;
     if (before.kind === "number")
@@ -137,7 +146,10 @@ function hasSecondAmount(cursor: Cursor, name: string, notes: string | null): bo
   });
 }
 
-/** "1 cup milk, 2 eggs", "葱1根，姜2片"; not "1 chicken, 4 pieces", "4 steaks, 6 oz each", "2 carrots, 1 chopped". */
+/**
+ * Whether the number begins a second ingredient ("1 cup milk, 2 eggs", "葱1根，姜2片"). In "1 chicken, 4 pieces",
+ * "4 steaks, 6 oz each" and "2 carrots, 1 chopped" it belongs to the first.
+ */
 function isNextIngredient(cursor: Cursor, number: number): boolean {
   const { tokens, language = "any" } = cursor;
   if (!isMark(tokens[number - 1], ",") && !isMark(tokens[number - 2], ",")) return false;
@@ -161,7 +173,7 @@ function isNextIngredient(cursor: Cursor, number: number): boolean {
 const NO_NAME =
   /^(?:whole|each|thick|long|wide|days?|inches|left|more|in|for|with|at|total|apiece|percent|cut|-)$/i;
 
-/** "1 cup cream 250 ml": a metric and another measure of one ingredient. */
+/** Whether two measures are the same amount in metric and other units ("1 cup cream 250 ml"). */
 function repeatsFirst(cursor: Cursor, second: number): boolean {
   const kinds = [1, second + 1].map((position) => readUnitAtToken(cursor, position)?.kind ?? null);
   return (
@@ -169,7 +181,10 @@ function repeatsFirst(cursor: Cursor, second: number): boolean {
   );
 }
 
-/** "半牛肉" of "一斤半牛肉", "y media": a half or quarter that joins the amount is left in the name. */
+/**
+ * Whether the name begins with a half or quarter that belongs to the amount: "y media" (and a half), or "半牛肉"
+ * of "一斤半牛肉".
+ */
 function hasPartInName(name: string, { language }: Cursor): boolean {
   if (language === "en") return false;
   if (/^と?半/.test(name)) return true;
@@ -182,7 +197,10 @@ function hasPartInName(name: string, { language }: Cursor): boolean {
   return isPart && isPlus(first, language);
 }
 
-/** The length of "3/4-inch-thick chops", or the grade of "16-20 count shrimp", as the amount. */
+/**
+ * Whether the amount is a length ("3/4-inch-thick chops") or a size grade ("16-20 count shrimp") and not a
+ * quantity.
+ */
 function isOtherNumber(
   { tokens, language }: Cursor,
   amount: Amount,
@@ -202,10 +220,13 @@ function isOtherNumber(
   );
 }
 
-/** Words that are no plural, where the plural has an ending of its own. */
+/** Matches nouns in the singular, by language. */
 const SINGULAR: Readonly<Record<string, RegExp>> = { es: /[^s]$/, pt: /[^s]$/, fr: /[^sx]$/, it: /[ao]$/ };
 
-/** "6/8 pommes", "4/5 foglie": a fraction or a range of items. "3/4 cebolla" is a fraction. */
+/**
+ * Whether a number such as "6/8" before a counted noun may be a range ("6/8 pommes", "4/5 foglie"). "3/4
+ * cebolla" with a singular noun is a fraction.
+ */
 function isCountRange({ tokens, language = "any" }: Cursor, unit: string | null): boolean {
   const [token] = tokens;
   if (language === "en" || token?.kind !== "number" || token.as !== "fraction") return false;
@@ -215,16 +236,19 @@ function isCountRange({ tokens, language = "any" }: Cursor, unit: string | null)
   const [, top, bottom] = /^([2-9])\/([3-9])$/.exec(token.text) ?? [];
   if (top === undefined || Number(top) >= Number(bottom)) return false;
   if (unit === null || findUnitByWordOrNull(unit)?.category === "count") return top !== "2";
-  // "2/3 cucchiai"
+  // A plural unit shows a range of two to three: "2/3 cucchiai".
   return Number(bottom) - Number(top) === 1 && inflectUnitForCount(unit, 1, language) !== unit;
 }
 
 const HAN_AMOUNT = /(?:[两兩]|[一二三四五六七八九十百半]+)(?=(\p{Script=Han})(\p{Script=Han}?))/gu;
 
-/** "糖一茶匙", "卵三個", "两三个鸡蛋", "dozen eggs": an amount in words, glued to the name, or without a number. */
+/**
+ * Whether the line has an amount in words that was not read: "dozen eggs", or Chinese and Japanese numbers
+ * before a unit ("糖一茶匙", "卵三個", "两三个鸡蛋").
+ */
 function hasWordedAmount({ line, tokens, language }: Cursor): boolean {
   if (/^dozen$/i.test(tokens[0]?.text ?? "")) return true;
-  // "حبة بصل"
+  // In some languages a unit without a number means one: "حبة بصل".
   if (hasUnitsAlone(language) && findUnitByWordOrNull(tokens[0]?.text ?? "", language)) return true;
   if (language === "en") return false;
   return (
@@ -235,7 +259,10 @@ function hasWordedAmount({ line, tokens, language }: Cursor): boolean {
   );
 }
 
-/** "100g+大さじ1": the second of two joined amounts. "علبة تونة (١٨٥ جم)": a size. "1 б. горошка": a unit that is not known. */
+/**
+ * Whether the amount is only a part of the real one: the second of two joined amounts ("100g+大さじ1"), a size
+ * in brackets ("علبة تونة (١٨٥ جم)"), or the number before an unknown unit ("1 б. горошка").
+ */
 function isPartOfAmount(cursor: Cursor, { amount, unit, name }: LineReading): boolean {
   const { line, tokens, language } = cursor;
   const start = tokens[0]?.text ?? "";
@@ -256,7 +283,7 @@ function isPartOfAmount(cursor: Cursor, { amount, unit, name }: LineReading): bo
   return number.value.n * amount.value.d !== amount.value.n * number.value.d;
 }
 
-/** "7up": a number that is glued to a word which is no unit. */
+/** Whether the first number touches a word that is no unit ("7up"). */
 function isGlued({ tokens, language }: Cursor, unit: string | null): boolean {
   const [number, word] = tokens;
   if (number?.kind !== "number" || word?.kind !== "word" || number.end !== word.start) return false;
@@ -268,7 +295,10 @@ function isGlued({ tokens, language }: Cursor, unit: string | null): boolean {
   );
 }
 
-/** Whether a name begins with a number, or has one with a unit: "400 g flour" of "1 400 g flour". */
+/**
+ * Whether a name contains an amount: it begins with a number or has one with a unit ("400 g flour" of "1 400
+ * g flour").
+ */
 function mayHoldAmount(name: string, { language = "any" }: Cursor): boolean {
   const cursor = { line: name, tokens: tokenizeLine(name, language), language };
   return cursor.tokens.some((token, index) => {
@@ -288,13 +318,16 @@ const isMeasured = (cursor: Cursor, number: number) =>
 
 const isMeasure = (kind: UnitKind | null) => kind?.category === "mass" || kind?.category === "volume";
 
-/** Whether a line without an amount has a number that is no length, share, label or year, or a measure in words. */
+/**
+ * Whether a line without an amount has a number that may be one, or a measure in words. A length, share,
+ * label or year is none.
+ */
 function hasUnreadNumber(cursor: Cursor): boolean {
   const { tokens, language } = cursor;
   return tokens.some((token, index) => {
     if (token.kind === "number") return !isLabel(cursor, token, index);
     if (token.kind !== "word") return false;
-    // "half-cup"
+    // A compound may be a measure in words ("half-cup").
     const [first = "", second] = token.text.includes("-") ? token.text.split("-") : [token.text];
     const isNumber = isHalf(first, language) || (numberWord(first, language)?.n ?? 0) > 1;
     if (!isNumber) return false;
@@ -309,18 +342,18 @@ const MIN_YEAR = 1000;
 function isLabel(cursor: Cursor, number: NumberToken, index: number): boolean {
   const { tokens } = cursor;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
-  // "ein 500-g-Glas"
+  // A measure inside a compound is an amount ("ein 500-g-Glas").
   const [measure = "", item] = isMark(after, "-") ? (tokens[index + 2]?.text.split("-") ?? []) : [];
   if (item !== undefined && isMeasure(findUnitByWordOrNull(measure, cursor.language))) return false;
-  // "Gin-9"; "onion - 1 no." has spaces.
+  // A number that touches a hyphen is part of a name ("Gin-9"), unlike "onion - 1 no.".
   if (isMark(after, "%°-") || (isMark(before, "-.") && before?.end === number.start)) return true;
   if (isMark(after, "/") || isMark(before, "/")) return cursor.language === "en";
   const unit = readUnitAtToken(cursor, index + 1);
-  // "Cinnamon stick 1 inch"
+  // A final length after a name is an amount ("Cinnamon stick 1 inch").
   if (unit?.kind.category === "length")
     return unit.next < tokens.length || before?.kind !== "word" || isPrepared(before.text);
   if (isMeasured(cursor, index)) return false;
-  // "farina gr 500", "n. 3 uova"
+  // Outside English, a unit or "n." may precede its number ("farina gr 500", "n. 3 uova").
   if (
     cursor.language !== "en" &&
     before &&

@@ -10,15 +10,17 @@ import { getNameVocabulary } from "./other-words.ts";
 
 const MAX_LINES = 60;
 const MAX_WORDS_PER_LINE = 40;
-/** The least evidence against English. */
+/** Words of other languages that are needed to reject English. */
 const MIN_EVIDENCE = 1;
 /**
- * A declared language is wrong if there are this many words against it, and this many times more than for
- * it.
+ * A declared language is wrong if at least this many words contradict it, and this many times more than
+ * support it.
  */
 const DECISIVE_FACTOR = 4;
 
-/** Letters of some languages only. Their weight is low, because English lines have crème and jalapeño. */
+/**
+ * Letters that occur in few languages. Their weight is low, because English lines have crème and jalapeño.
+ */
 const LETTERS: readonly [RegExp, readonly Language[]][] = [
   [/[ąęśżźńł]/, ["pl"]],
   [/ć/, ["pl", "hr"]],
@@ -41,9 +43,15 @@ const LETTERS: readonly [RegExp, readonly Language[]][] = [
 ];
 const HAS_LETTER = new RegExp(`[${LETTERS.map(([{ source }]) => source.replace(/[[\]]/g, "")).join("")}]`);
 const LETTER_WEIGHT = 0.3;
-/** A script identifies its language; a single character of it may be a unit ("μ") or an ornament. */
+/**
+ * Weight of a script that one language uses. Some scripts need two characters, because one may be a unit
+ * ("μ") or an ornament.
+ */
 const SCRIPT_WEIGHT = 4;
-/** For languages that share a script with another one; a letter or a word of theirs decides. */
+/**
+ * Weight for a language that shares its script with a more frequent one; its own letters or words decide
+ * then.
+ */
 const SHARED_WEIGHT = 3.8;
 const SCRIPTS: readonly [RegExp, Readonly<Record<Language, number>>][] = [
   [/[\u0370-\u03ff\u1f00-\u1fff]{2}/, { el: SCRIPT_WEIGHT }],
@@ -58,7 +66,7 @@ const SCRIPTS: readonly [RegExp, Readonly<Record<Language, number>>][] = [
   [/[\u4e00-\u9fff]/, { ja: SCRIPT_WEIGHT }],
 ];
 const HAS_SCRIPT = /[\u0370-\u1fff\u3041-\ud7af]/;
-/** Chinese words that Japanese lacks; both write lines in Han characters alone. */
+/** Matches Chinese words that Japanese lacks, because lines in Han characters alone may be either. */
 let chineseWords: RegExp | null = null;
 
 function collectChineseWords(): RegExp {
@@ -72,10 +80,10 @@ function collectChineseWords(): RegExp {
   return new RegExp(`[\\d一二三四五六七八九十半两兩]\\s?(?:${units.join("|")})|[两兩]|${words.join("|")}`);
 }
 
-/** Signs of all languages: "Sukker: 2 dl" is no evidence of English. */
+/** These signs occur in all languages, so "Sukker: 2 dl" is no evidence of English. */
 const METRIC_SIGNS = ["g", "kg", "ml", "cl", "dl", "dag"];
 
-/** The languages that each word indicates, as bits in the order of LANGUAGES. */
+/** For each word the languages that use it, as bits in the order of LANGUAGES. */
 let evidence: ReadonlyMap<string, number> | null = null;
 
 function collectEvidence(): ReadonlyMap<string, number> {
@@ -100,7 +108,10 @@ function collectEvidence(): ReadonlyMap<string, number> {
 
 const BEYOND_ASCII = /[^\0-\x7f]/;
 
-/** `scores` by language; `english` and `foreign` count words of English only and of others only. */
+/**
+ * `scores`: evidence for each language. `english` and `foreign`: number of words that only English or only
+ * other languages have.
+ */
 type Tally = { scores: Float64Array; english: number; foreign: number };
 
 function weigh(line: string, tally: Tally): void {
@@ -130,7 +141,7 @@ function weigh(line: string, tally: Tally): void {
   if (isHan && chineseWords.test(lower)) tally.scores[LANGUAGES.indexOf("zh")]! += SCRIPT_WEIGHT + 1;
 }
 
-/** Adds the words of an ASCII line, without a pattern. */
+/** Adds the words of an ASCII line; a loop is faster than a regular expression. */
 function weighPlain(text: string, tally: Tally): void {
   let words = 0;
   for (let start = 0; start < text.length && words < MAX_WORDS_PER_LINE; start += 1) {
@@ -163,7 +174,7 @@ function weighWord(word: string, tally: Tally): void {
     tally.scores[LAST_BIT - Math.clz32(rest & -rest)]! += 1 / languages;
 }
 
-/** Reused for every line; each result is read before the next line. */
+/** Reused for every call, because each result is evaluated before the next call. */
 const scores = new Float64Array(LANGUAGES.length);
 
 function count(lines: readonly string[]): Tally {
@@ -180,16 +191,17 @@ function bestOf({ scores, english, foreign }: Tally): Language {
 }
 
 /**
- * The language of ingredient lines by their units, connecting words and common food words; English in doubt.
- * Reads at most 60 lines; a list is more reliable than a line.
+ * Guesses the language of ingredient lines by their units, connecting words and common food words; English if
+ * unclear. Reads at most 60 lines; a list is more reliable than a single line.
  */
 export function guessLanguageOfLines(lines: string | readonly string[]): Language {
   return bestOf(count(typeof lines === "string" ? [lines] : lines));
 }
 
 /**
- * The language in which to read a list: the declared one, unless the page declares English and is clearly
- * not, or the reverse. Pages often declare the language of their software.
+ * Returns the declared language of a list. If one of the declared and the guessed language is English and the
+ * words clearly contradict the declaration, returns the guessed one, because many pages declare the language
+ * of their software.
  */
 export function chooseLanguageOfList(lines: readonly string[], declared: string | undefined): Language {
   const tally = count(lines);

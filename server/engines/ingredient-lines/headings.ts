@@ -1,7 +1,7 @@
 const MAX_HEADING_LENGTH = 100;
 const MAX_OPENED_WORDS = 6;
 
-/** Openings of headings without a colon: "For the sauce", "Für den Teig", "Pour la pâte". */
+/** Matches headings without a colon ("For the sauce", "Für den Teig", "Pour la pâte"). */
 const OPENINGS = [
   /^for the \p{L}/iu,
   /^(?:für (?:den|die|das|ein|eine)|zum|zur) \p{L}/iu,
@@ -26,8 +26,8 @@ const ALONE =
   /^(?:außerdem|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten|ingredienser|ingredients|składniki|garnering|finition|dazu|dodatkowo|ponadto|inoltre|además|en outre|garniture|pynt|tilbehör|tilbehør|tillbehör|fyllning|suroviny|ingredience|ingrediencie|sastojci|hozzávalók|υλικά|malzemeler|材料|調味料)$/iu;
 
 /**
- * The heading in a line of an ingredient list ("For the sauce:", "## Dough", "Pour la pâte"); null if it is
- * none.
+ * Returns the heading in a line of an ingredient list ("For the sauce:", "## Dough", "Pour la pâte") without
+ * its marks; null if the line is no heading.
  */
 export function parseIngredientHeadingOrNull(line: string): string | null {
   const text = line.slice(0, MAX_HEADING_LENGTH + 20).trim();
@@ -49,7 +49,7 @@ export function parseIngredientHeadingOrNull(line: string): string | null {
   return ALONE.test(heading) || OPENINGS.some((opening) => opening.test(heading)) ? heading : null;
 }
 
-/** Whether a line is a heading and no ingredient. */
+/** Whether a line of an ingredient list is a heading and not an ingredient. */
 export function isIngredientHeading(line: string): boolean {
   return parseIngredientHeadingOrNull(line) !== null;
 }

@@ -234,7 +234,7 @@ describe("any line", () => {
         const line = parts.join(" ");
         const reading = withoutOriginal(line);
         const found = new Set(wordsOf(JSON.stringify(reading)));
-        // The unit of a range may be in the line twice: "1 cup to 2 cups".
+        // A range may repeat its unit: "1 cup to 2 cups".
         const repeated = reading.amount.kind === "range" ? /^cups?$/ : null;
         const lost = wordsOf(line).filter(
           (word) => !found.has(word) && !ties.has(word) && !repeated?.test(word),
@@ -248,9 +248,9 @@ describe("any line", () => {
   it("loses no number", () => {
     fc.assert(
       fc.property(fc.array(vocabulary, { maxLength: 15 }), (parts) => {
-        // "14 oz and a half" is 14 ½.
+        // Leaves out fractions, because the reader joins them with numbers: "14 oz and a half" is 14½.
         const line = parts.filter((part) => !/[½/.,]|half/.test(part)).join(" ");
-        // English: "1 400 msk" of a Swedish line is 1400.
+        // Reads as English, because other languages join "1 400" to 1400.
         const found = JSON.stringify(withoutOriginal(line, "en")).match(/\d+/g) ?? [];
         for (const number of line.match(/\d+/g) ?? []) expect(found).toContain(number);
       }),

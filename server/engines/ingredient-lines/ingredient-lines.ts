@@ -29,8 +29,8 @@ const MAX_NAME_LENGTH = 200;
 const MAX_NOTES_LENGTH = 500;
 
 /**
- * The reading of an ingredient line. `unit` and `size` are words as written, `original` is the unchanged
- * line.
+ * The reading of an ingredient line. `unit` and `size` are words of the line; `original` is the line itself,
+ * trimmed and cut to MAX_LINE_LENGTH.
  */
 export type IngredientReading = {
   amount: Amount;
@@ -40,15 +40,14 @@ export type IngredientReading = {
   notes: string | null;
   section?: string;
   original: string;
-  /** The amount may be wrong or missing: see isUncertain. */
+  /** Whether the amount may be wrong or missing, see `isAmountUncertain`. */
   isUncertain: boolean;
 };
 
 /**
- * Reads one line. Every word of it is in amount, unit, size, name or notes; if a reading would lose one, the
- * complete line becomes the name. `language` is a BCP 47 tag (outside English "1.500" is 1500 and "1,500" is
- * 1½); if missing, it is guessed from the line. Never throws; linear in the line. A name has at most 200
- * characters, notes 500.
+ * Reads one line. Each of its words is in amount, unit, size, name or notes; if a reading would lose one, the
+ * complete line becomes the name. `language` is a BCP 47 tag and guessed if missing; outside English "1.500"
+ * is 1500 and "1,500" is 1½. A name has at most 200 characters, notes 500. Never throws; takes linear time.
  */
 export function readIngredientLine(line: string, options: { language?: string } = {}): IngredientReading {
   const text = cleanIngredientLine(line);
@@ -61,7 +60,10 @@ export function readIngredientLine(line: string, options: { language?: string } 
   return { amount, unit, size, name, notes, original, isUncertain: isAmountUncertain(cursor, reading) };
 }
 
-/** The best reading without loss: the tagger for English, otherwise and as fallback the rules. */
+/**
+ * Returns the best reading that loses no word: by the tagger for English, otherwise or if that fails by
+ * rules.
+ */
 function readCursor(cursor: Cursor, language: Language): LineReading {
   const counted = language === "en" ? readNameWithTrailingCount(cursor) : null;
   if (counted && isComplete(cursor, counted)) return counted;
@@ -75,7 +77,7 @@ function readCursor(cursor: Cursor, language: Language): LineReading {
   return ruled && isComplete(cursor, ruled) ? ruled : lineAsName(cursor.line);
 }
 
-/** Whether a reading is valid, fits its columns and contains every word of its line. */
+/** Whether a reading is valid, has texts within their length limits and contains every word of its line. */
 function isComplete(cursor: Cursor, reading: LineReading): boolean {
   return (
     reading.name.length <= MAX_NAME_LENGTH &&
@@ -86,8 +88,8 @@ function isComplete(cursor: Cursor, reading: LineReading): boolean {
 }
 
 /**
- * Reads a list of lines. A heading is no row, but the section of the lines below it. A missing or clearly
- * wrong language is guessed from the list.
+ * Reads a list of lines. A heading becomes the section of the lines below it instead of a line. A missing or
+ * clearly wrong language is guessed from the list.
  */
 export function readIngredientLines(
   lines: readonly string[],

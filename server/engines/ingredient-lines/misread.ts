@@ -1,7 +1,7 @@
 import { type Cursor, findUnitByWordOrNull, type Token } from "#server/engines/amounts/amounts.ts";
 import type { LineReading } from "./read-line.ts";
 
-/** Letters for the signs that text recognition confuses with them. */
+/** Maps signs to the letters of units that text recognition confuses with them. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   I: "l",
   i: "l",
@@ -10,16 +10,16 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   "5": "s",
   "0": "o",
 };
-/** "% cup", "1 ¥2 cups", "2 V2 cups": a fraction that was read as a sign. */
+/** Matches a fraction that was recognised as a sign ("% cup", "1 ¥2 cups", "2 V2 cups"). */
 const SIGN_AS_FRACTION = /^(?:\d{1,2} ?)?(?:[%¥]{1,2}|[V¥]\d) ?(\p{L}+)/u;
-/** "34 cup", "212 tsp": fractions without their slash. */
+/** Matches the digits of a fraction or mixed number without its slash ("34 cup", "212 tsp"). */
 const LOST_SLASH = /^\d?(?:1[2348]|23|[35]8|[37]4|78)$/;
 const SPOONS_AND_CUP = new Set(["tsp", "tbsp", "cup"]);
 
 const isMeasure = (word: string, { language }: Cursor) =>
   /^(?:mass|volume)$/.test(findUnitByWordOrNull(word, language)?.category ?? "");
 
-/** Whether the amount looks like one that text recognition misread: "O.5 cup", "1 I/2 cups", "34 cup", "2 Ib beef". */
+/** Whether text recognition probably misread the amount ("O.5 cup", "1 I/2 cups", "34 cup", "2 Ib beef"). */
 export function isMisread(cursor: Cursor, reading: LineReading): boolean {
   const { line, tokens } = cursor;
   const [first, second] = tokens;
@@ -33,7 +33,7 @@ export function isMisread(cursor: Cursor, reading: LineReading): boolean {
     : isLetter(cursor, first, second);
 }
 
-/** "I cup", "O.5 cup": a letter in the place of the first digit. */
+/** Whether a letter is in the place of the first digit ("I cup", "O.5 cup"). */
 function isLetter(cursor: Cursor, first: Token, second: Token): boolean {
   if (first.text.length > 2) return false;
   if (/^[Il|]$/.test(first.text) && isMeasure(second.text, cursor)) return true;
@@ -54,10 +54,13 @@ function isNumberMisread(
 
 const MAX_SLASH = 4;
 
-/** The longest unit that is tried with other letters: "tbsp". */
+/** Longest unit that is tried with other letters ("tbsp"). */
 const MAX_MISREAD_UNIT = 4;
 
-/** The word after a number with the letters that it may have lost: "lb" of "Ib"; empty if it has no such sign. */
+/**
+ * Replaces confused signs in the word after a number by letters ("Ib" becomes "lb"); "" if it has no such
+ * sign.
+ */
 function unmistaken(line: string, start: number): string {
   const end = line.indexOf(" ", start + 1);
   const word = line.slice(start, end < 0 ? undefined : end).trim();
@@ -65,7 +68,7 @@ function unmistaken(line: string, start: number): string {
   return alike !== word && /[^\d/]/.test(word) ? alike : "";
 }
 
-/** "I/2", "1/z": a letter that touches the slash of a number. */
+/** Whether a letter touches the slash of a fraction ("I/2", "1/z"). */
 function isLetterInFraction(tokens: readonly Token[], slash: number): boolean {
   const mark = tokens[slash];
   if (mark?.text !== "/") return false;
@@ -75,7 +78,10 @@ function isLetterInFraction(tokens: readonly Token[], slash: number): boolean {
   return /^[A-Za-z]$/.test(before.text) && !/^[cCgGtT]$/.test(before.text) && /^[2348]$/.test(after.text);
 }
 
-/** A teaspoon hardly has twelve, and "12 cup" has no plural. */
+/**
+ * Whether the digits are probably a fraction without its slash, because no recipe needs 12 teaspoons and "12
+ * cup" has no plural.
+ */
 function isLostSlash(digits: string, unit: string): boolean {
   if (digits.length < 2 || !LOST_SLASH.test(digits)) return false;
   const id = findUnitByWordOrNull(unit)?.id ?? "";

@@ -10,34 +10,39 @@ const HOW = set(
   "finely freshly coarsely thinly roughly loosely lightly firmly tightly thickly fully very well fresh-squeezed fein grob frisch fijn grof finement fint",
 );
 const GROUND = set("ground cracked grated squeezed chopped milled");
-/** Preparation before a name: "chopped onion". */
+/** Whether a word is preparation, which may precede a name ("chopped onion"). */
 export const isPrepared = (word: string) => PREPARED.has(normalizeUnitWord(word));
-/** How something is prepared: "finely". */
+/** Whether a word says how something is prepared ("finely"). */
 export const isHow = (word: string) => HOW.has(normalizeUnitWord(word));
-/** "ground" is part of a name ("ground beef") unless "freshly" precedes it. */
+/**
+ * Whether a word is part of the name ("ground beef") unless an adverb precedes it ("freshly ground pepper").
+ */
 export const isGround = (word: string) => GROUND.has(normalizeUnitWord(word));
 
 const NOTE_STARTS = set(
   "for peeled cut such plus at like as dissolved if that beaten finely drained preferably divided optional chopped sliced diced minced melted softened crushed trimmed rinsed halved cooked thinly roughly coarsely torn " +
     "zum zur fur pour para per voor till til do geschalt gehackt gewurfelt hache",
 );
-/** A word that ends the name without a comma: "salt for the pasta". */
+/** Whether a word ends the name without a comma ("salt for the pasta"). */
 export const startsNote = (word: string) => NOTE_STARTS.has(normalizeUnitWord(word));
 
 const TO_NOTES = set(
   "taste serve garnish decorate cover coat grease finish drizzle dust sprinkle brush fry glaze float glass",
 );
-/** The word after "to" in "to taste", "to serve". */
+/** Whether a word after "to" states a purpose ("to taste", "to serve"). */
 export const isPurpose = (word: string) => TO_NOTES.has(normalizeUnitWord(word));
 
 const DESCRIBES = set(
   "boneless skinless bone-in skin-on fresh dried dry large small medium ripe firm ripe unsalted salted low-fat fat-free nonfat lean sweet red green yellow white black hot whole thick thin raw frozen plain smoked mild young tender reduced-fat low-sodium regular-cut extra-virgin virgin extra fine free-range long-grain short-grain medium-ripe firm-ripe all-purpose unbleached day-old crusty sturdy good-quality high-quality soft cold sharp strong light dark heavy full-fat frozen canned sweetened unsweetened natural french italian roasted smoked seedless whole-wheat",
 );
-/** An adjective: a comma after adjectives only does not end the name ("boneless, skinless chicken"). */
+/**
+ * Whether a word is an adjective. A comma after adjectives alone does not end the name ("boneless, skinless
+ * chicken").
+ */
 export const isDescription = (word: string) => DESCRIBES.has(normalizeUnitWord(word)) || isPrepared(word);
 
 const PART_OF = set(
   "zest juice rind peel skin greens leaves saft schale zeste jus zumo jugo ralladura cascara succo scorza sap rasp sumo suco raspa skal saften sok skorka",
 );
-/** Parts of a fruit: "zest of 1 lemon". */
+/** Whether a word names a part of a fruit or plant ("zest of 1 lemon"). */
 export const isPartOf = (word: string) => PART_OF.has(normalizeUnitWord(word));

@@ -21,12 +21,15 @@ const LISTS = [
   "common",
 ] as const satisfies readonly (keyof NameWords)[];
 
-/** The words of names by list, as unit keys. */
+/** The word lists that delimit names in one language; words as normalised by `normalizeUnitWord`. */
 export type NameVocabulary = Record<(typeof LISTS)[number], ReadonlySet<string>>;
 
 const MAX_PHRASE_WORDS = 3;
 
-/** "gehackt/e/er" is gehackt, gehackte, gehackter. A stem that is no word does no harm. */
+/**
+ * Expands an entry with endings: "gehackt/e/er" is gehackt, gehackte and gehackter. The stem is always
+ * included, even if it is no word.
+ */
 const formsOf = (entry: string): string[] => {
   const [stem = "", ...endings] = entry.split("/");
   return [stem, ...endings.map((ending) => stem + ending)].map(normalizeUnitWord);
@@ -43,14 +46,16 @@ function build(language: Language): NameVocabulary {
 
 const built = new Map<Language, NameVocabulary>();
 
-/** The name words of a language. Built when first asked for. */
+/** Returns the word lists of a language, which are built on first use. */
 export function getNameVocabulary(language: Language): NameVocabulary {
   const ready = built.get(language) ?? build(language);
   built.set(language, ready);
   return ready;
 }
 
-/** The number of words that a phrase of the set takes from a position on; 0 for none. */
+/**
+ * Returns the number of words of the longest phrase in the set that begins at a token; 0 if there is none.
+ */
 export function countPhraseWordsAtToken(
   cursor: Cursor,
   position: number,

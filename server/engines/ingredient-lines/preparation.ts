@@ -7,8 +7,8 @@ const keyAt = (cursor: Cursor, position: number): string | null => {
 };
 
 /**
- * The number of tokens of a preparation ("sehr fein gehackte") that starts here: words of manner, then a
- * participle; 0 for none.
+ * The number of tokens of a preparation that begins at `position`: adverbs, then a participle ("sehr fein
+ * gehackte"). 0 if there is none.
  */
 function preparationTokens(
   cursor: Cursor,
@@ -26,8 +26,8 @@ function preparationTokens(
 }
 
 /**
- * The number of tokens of preparation before a name ("geschälte und fein gehackte"). Never includes the last
- * word before a mark or the end.
+ * Counts the tokens of preparation before a name ("geschälte und fein gehackte"). The last word before a mark
+ * or the line's end does not count, because it is the name.
  */
 export function countPreparationTokensBeforeName(
   cursor: Cursor,
@@ -36,7 +36,7 @@ export function countPreparationTokensBeforeName(
 ): number {
   let position = start;
   for (;;) {
-    // "hakket oksekød" is a name.
+    // Some preparations are part of a name, such as "hakket" in "hakket oksekød" (minced beef).
     const isName = countPhraseWordsAtToken(cursor, position, words.partOfName) > 0;
     const length = isName ? 0 : preparationTokens(cursor, position, words, words.preparationBefore);
     if (length === 0) return position - start;
@@ -52,7 +52,7 @@ export function countPreparationTokensBeforeName(
   }
 }
 
-/** The number of tokens of preparation after a name ("pelada y muy picada"); 0 for none. */
+/** Counts the tokens of preparation after a name ("pelada y muy picada"); 0 if there are none. */
 export function countPreparationTokensAfterName(
   cursor: Cursor,
   start: number,

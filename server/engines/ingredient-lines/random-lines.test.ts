@@ -6,7 +6,7 @@ import { readIngredientLine } from "./ingredient-lines.ts";
 import { findLostWords } from "./test-lost-words.ts";
 
 const LINES = Number(process.env.FUZZ_RUNS ?? 800);
-/** One line in so many is repeated up to a million characters. */
+/** One in this many lines is repeated up to a million characters. */
 const LONG_EVERY = 200;
 const LONG_LENGTH = 1_000_000;
 

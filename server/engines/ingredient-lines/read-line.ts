@@ -21,7 +21,7 @@ import {
 import { isHow, isPartOf, isPrepared, startsNote } from "./name-words.ts";
 import { readNameAndNotes } from "./read-name.ts";
 
-/** The reading of a line before it is checked. */
+/** The reading of a line before its words are checked for completeness. */
 export type LineReading = {
   amount: Amount;
   unit: string | null;
@@ -30,7 +30,7 @@ export type LineReading = {
   notes: string | null;
 };
 
-/** Reads the three orders of a line: "2 cups flour", "juice of 1 lemon", "Flour 200 g". */
+/** Reads an English line in one of three orders: "2 cups flour", "juice of 1 lemon", "Flour 200 g". */
 export function readLineByRules(cursor: Cursor): LineReading | null {
   const leading = readLeadingAmountOrNull(cursor);
   if (leading) return combineAmountWithName(leading, readNameAndNotes(cursor, leading.next));
@@ -43,7 +43,9 @@ export function readLineByRules(cursor: Cursor): LineReading | null {
 
 const after = (cursor: Cursor, position: number) => withTokens(cursor, cursor.tokens.slice(position));
 
-/** "Finely grated zest and juice of 2 lemons": two lemons, the rest becomes a note. */
+/**
+ * Reads a part of a fruit: "Finely grated zest and juice of 2 lemons" is two lemons, with the rest as note.
+ */
 function readPartOf(cursor: Cursor): LineReading | null {
   const of = cursor.tokens.findIndex((token) => token.kind === "word" && isOf(token.text));
   const leads = cursor.tokens.slice(0, Math.max(of, 0));
@@ -63,12 +65,12 @@ function readPartOf(cursor: Cursor): LineReading | null {
   });
 }
 
-/** The most positions at which an amount after the name is tried. */
+/** Number of positions at which an amount after the name is tried. */
 const MAX_TRIES = 6;
 
 /**
- * "Flour 200 g", "Kosher salt, 2 tsp plus more", "Onions (2)", "egg, 1": the first amount that only notes
- * follow. Without a unit it needs a mark before it.
+ * Reads the first amount after a name that only notes follow ("Flour 200 g", "Kosher salt, 2 tsp plus more",
+ * "Onions (2)"). An amount without a unit needs a mark before it.
  */
 export function readLineWithTrailingAmount(cursor: Cursor): LineReading | null {
   let tries = 0;
@@ -115,7 +117,7 @@ function readTrailingAt(cursor: Cursor, start: number): LineReading | null {
   });
 }
 
-/** "about", but not the Max of "Pepsi Max 330 ml". */
+/** Whether a word is "about" in lower case, because the Max of "Pepsi Max 330 ml" is part of a name. */
 const isLowerAbout = (token: Token | undefined, language: Language | undefined) =>
   token !== undefined && /^\p{Ll}/u.test(token.text) && isAbout(token.text, language);
 
@@ -128,22 +130,23 @@ function isSmallCount(amount: Amount): boolean {
   return value !== null && value.n > 0 && value.n <= MAX_BARE_COUNT * value.d;
 }
 
-/** Whether a bracket is open at the end, so that the number is inside it. */
+/** Whether a bracket is still open after these tokens, so that the next token is inside it. */
 export function hasOpenBracket(tokens: readonly Token[]): boolean {
   let depth = 0;
   for (const token of tokens) depth += isMark(token, "([") ? 1 : isMark(token, ")]") ? -1 : 0;
   return depth > 0;
 }
 
-/** The highest count without a unit after a name: "Eggs - 3". */
+/** Highest number without a unit after a name that is a count ("Eggs - 3"). */
 const MAX_BARE_COUNT = 50;
 const MAX_NAME_WORDS = 4;
-/** Words that a number identifies, not counts: "type 00", "vitamin B 12", "omega 3". */
+/** Matches words before a number that is a label and no count ("type 00", "vitamin B 12", "omega 3"). */
 export const NAMED_BY_NUMBER =
   /^(?:\p{Script=Latin}{1,2}|types?|typ|tipo|nr|no|num|number|size|grade|vitamin|omega|serves|makes|part|step|layer|stage|recipe|mark|proof|vol|cut|into|yields?|make|with|from)\.?$/iu;
 
 /**
- * "Eggs - 3", "Garlic cloves x 3", "savoiardi 12": a name of a few words and a final number; otherwise null.
+ * Reads a line of a few words and a final count ("Eggs - 3", "Garlic cloves x 3", "savoiardi 12"); null for
+ * others.
  */
 export function readNameWithTrailingCount(cursor: Cursor): LineReading | null {
   const { tokens } = cursor;
@@ -159,9 +162,9 @@ export function readNameWithTrailingCount(cursor: Cursor): LineReading | null {
     const range: Amount = { kind: "range", from: from.value, to: count.value, as: "whole" };
     return said === null ? null : { amount: range, unit: null, size: null, name: said, notes: null };
   }
-  // "Gin-9": a mark without spaces is part of a name.
+  // A hyphen without spaces is part of a name ("Gin-9").
   if (isMark(mark, "–—-") && mark?.end === count.start) return null;
-  // "8-inch tortillas x 6"
+  // A size may precede the name ("8-inch tortillas x 6").
   const isSized =
     isApart &&
     tokens[0]?.kind === "number" &&
@@ -175,7 +178,7 @@ export function readNameWithTrailingCount(cursor: Cursor): LineReading | null {
 const counts = ({ value, as, text }: Token & { kind: "number" }) =>
   as === "whole" && value.n > 0 && value.n <= MAX_BARE_COUNT && !text.startsWith("0");
 
-/** Whether these are words only, and the last is none that a number identifies. */
+/** Whether the tokens are words only and a number after them is a count and no label. */
 function isCounted(names: readonly Token[], { language }: Cursor): boolean {
   const last = names.at(-1);
   if (last === undefined || names.length > MAX_NAME_WORDS) return false;
@@ -189,7 +192,10 @@ function endsOrRemarks(token: Token | undefined): boolean {
   return token === undefined || isMark(token, ",;(–—-.");
 }
 
-/** Replaces a missing name: "4 cloves" counts cloves, "salt (fine)" has a name. */
+/**
+ * Combines an amount with the rest of its line. If the name is missing, the unit becomes the name ("4
+ * cloves"), or else the notes ("salt (fine)").
+ */
 export function combineAmountWithName(
   found: AmountReading | null,
   rest: { name: string | null; notes: string | null },

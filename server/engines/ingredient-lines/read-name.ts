@@ -12,7 +12,7 @@ export type NameReading = { name: string | null; notes: string | null };
 
 const isWord = (token: Token | undefined): token is Token & { kind: "word" } => token?.kind === "word";
 
-/** Reads the rest of a line after its amount. `from` is the first token of it. */
+/** Reads the tokens after the amount, beginning with `from`. */
 export function readNameAndNotes(cursor: Cursor, from: number): NameReading {
   const start = skipMarks(cursor, from);
   const afterPreparation = skipPreparation(cursor, start);
@@ -47,7 +47,10 @@ export function readNameAndNotes(cursor: Cursor, from: number): NameReading {
   return { name: name === "" ? null : name, notes: notes.length === 0 ? null : notes.join(", ") };
 }
 
-/** "finely chopped", "cored, peeled and chopped": never the last word before a comma or the end. */
+/**
+ * Skips preparation before the name ("finely chopped", "cored, peeled and chopped"), but never the last word
+ * before a mark or the end, because it is the name.
+ */
 function skipPreparation(cursor: Cursor, start: number): number {
   let position = start;
   for (;;) {
@@ -55,7 +58,8 @@ function skipPreparation(cursor: Cursor, start: number): number {
     const follower = cursor.tokens[position + length];
     if (length === 0 || !isWord(follower)) return position;
     if (isPlus(follower.text) || follower.text === "or") {
-      // "homemade or canned broth" is a name, "cored and chopped apple" an apple.
+      // A conjunction joins two preparations ("cored and chopped apple") only if the second one is known;
+      // "homemade or canned broth" is a name.
       if (preparationAt(cursor, position + length + 1) === 0) return position;
       position += 1;
     }
@@ -63,7 +67,10 @@ function skipPreparation(cursor: Cursor, start: number): number {
   }
 }
 
-/** The number of tokens of preparation that start here, with a comma before more of it; 0 for none. */
+/**
+ * The number of tokens of preparation that begins here, including a comma before more preparation; 0 if there
+ * is none.
+ */
 function preparationAt(cursor: Cursor, position: number): number {
   let next = position;
   while (isHowAt(cursor, next)) next += 1;
@@ -100,7 +107,9 @@ function endsName(cursor: Cursor, position: number, nameStart: number): boolean 
   return after !== undefined && startsNote(token.text) && !describesOnly(cursor, nameStart, position);
 }
 
-/** Words after "or", "plus", "and" that begin no further name: "or 2 cups", "plus more", "or as needed". */
+/**
+ * Whether a word after "or", "plus" or "and" begins a note and no further name ("or 2 cups", "plus more").
+ */
 function isMore(token: Token | undefined): boolean {
   return token?.kind === "number" || /^(more|extra|additional|to|as|less|about)$/i.test(token?.text ?? "");
 }

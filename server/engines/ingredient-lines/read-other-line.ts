@@ -27,12 +27,15 @@ import { countPreparationTokensAfterName } from "./preparation.ts";
 import { hasOpenBracket, type LineReading } from "./read-line.ts";
 import { type OtherName, readNonEnglishNameAndNotes } from "./read-other-name.ts";
 
-/** The most positions at which an amount after the name is tried. */
+/** Number of positions at which an amount after the name is tried. */
 const MAX_TRIES = 6;
-/** The highest count without a unit after a name: "Uova 3", but not "Mehl 405". */
+/** Highest number without a unit after a name that is a count: "Uova 3", but not "Mehl 405". */
 const MAX_BARE_COUNT = 50;
 
-/** Reads the three orders of a line: "2 EL Mehl", "Saft von 1 Zitrone", "Farina 00: 500 g". */
+/**
+ * Reads a line in one of three orders: "2 EL Mehl", "Saft von 1 Zitrone", "Farina 00: 500 g". Null if the
+ * line has no name.
+ */
 export function readNonEnglishLine(cursor: Cursor, language: Language): LineReading | null {
   const leading = readLeadingAmountOrNull(cursor);
   if (leading) return withName(leading, readNonEnglishNameAndNotes(cursor, leading.next, language));
@@ -49,7 +52,7 @@ const before = (cursor: Cursor, position: number) => withTokens(cursor, cursor.t
 const joinNotes = (...texts: (string | null | undefined)[]) =>
   texts.filter((text) => text !== null && text !== undefined).join(", ") || null;
 
-/** "Fein abgeriebene Schale von 1 Zitrone", "Saft einer halben Zitrone": a lemon, the rest becomes a note. */
+/** Reads a part of a fruit: "Fein abgeriebene Schale von 1 Zitrone" is one lemon, with the rest as note. */
 function readPartOf(cursor: Cursor, language: Language): LineReading | null {
   const words = getNameVocabulary(language);
   let next = 0;
@@ -87,7 +90,9 @@ function startsCount(cursor: Cursor, position: number): boolean {
   );
 }
 
-/** "Mehl 200 g", "Farina 00: 500 g", "Uova 3": the first amount that only notes follow. */
+/**
+ * Reads the first amount after a name that only notes follow ("Mehl 200 g", "Farina 00: 500 g", "Uova 3").
+ */
 function readTrailing(cursor: Cursor, language: Language): LineReading | null {
   let tries = 0;
   for (let start = 1; start < cursor.tokens.length && tries < MAX_TRIES; start += 1) {
@@ -99,7 +104,9 @@ function readTrailing(cursor: Cursor, language: Language): LineReading | null {
   return null;
 }
 
-/** "huile d'olive (2 cuillères à soupe)", "œufs (x3)": a final bracket that holds only an amount. */
+/**
+ * Reads a final bracket that contains only an amount ("huile d'olive (2 cuillères à soupe)", "œufs (x3)").
+ */
 function readInBrackets(cursor: Cursor, language: Language): LineReading | null {
   const { tokens } = cursor;
   const open = tokens.findIndex((token) => isMark(token, "("));
@@ -126,7 +133,10 @@ function mayCount(cursor: Cursor, position: number): boolean {
   return isNumber && readUnitAtToken(cursor, position + 1) !== null;
 }
 
-/** "大さじ2", "各1個", "ひとつまみ": a spoon before its number, "each", or a number in words. */
+/**
+ * Whether an amount in the Japanese order begins here: a spoon before its number ("大さじ2"), "each" ("各1個") or
+ * a number in words ("ひとつまみ").
+ */
 function leadsJapaneseAmount(cursor: Cursor, position: number): boolean {
   const start = skipPhrase(cursor, position, "each");
   const { kind, next } = readUnitAtToken(cursor, start) ?? {};
@@ -156,14 +166,14 @@ function readTrailingAt(cursor: Cursor, start: number, language: Language): Line
   return withName({ ...amount, size: amount.size ?? name.size ?? tail.size }, { ...name, size: null, notes });
 }
 
-/** "ca. 200 g": includes the word about before the number. */
+/** The first token of an amount, including a word such as "ca." before its number. */
 function startOfAmount(cursor: Cursor, start: number): number {
   if (/^\p{Lu}/u.test(cursor.tokens[start - 1]?.text ?? "")) return start;
   const earlier = readLeadingAmountOrNull(after(cursor, start - 1));
   return start > 1 && earlier && "about" in earlier.amount && earlier.amount.about ? start - 1 : start;
 }
 
-/** Whether a final number without a unit is a count and no type of flour. */
+/** Whether a final number without a unit is a count, and not a label such as a type of flour. */
 function isCount(cursor: Cursor, start: number, { amount }: AmountReading): boolean {
   const previous = cursor.tokens[start - 1];
   if (previous && /^(?:type|typ|tipo|t|nr|no|n|w)\.?$/i.test(previous.text)) return false;
@@ -172,7 +182,7 @@ function isCount(cursor: Cursor, start: number, { amount }: AmountReading): bool
   return value !== null && value.n > 0 && value.n <= MAX_BARE_COUNT * value.d && !/^0\d/.test(written);
 }
 
-/** Whether only notes follow an amount: "30 ml oppure limoncello", "80 g fuso", "2 ks na ozdobu". */
+/** Whether only notes follow an amount ("30 ml oppure limoncello", "80 g fuso", "2 ks na ozdobu"). */
 function endsLine(cursor: Cursor, { unit, next }: AmountReading, language: Language): boolean {
   const token = cursor.tokens[next];
   if (token === undefined) return true;
@@ -187,7 +197,10 @@ function endsLine(cursor: Cursor, { unit, next }: AmountReading, language: Langu
   );
 }
 
-/** Replaces a missing name: "4 Zehen" counts Zehen, "Salz (fein)" and "2 EL (Öl)" have a name. */
+/**
+ * Combines an amount with the rest of its line. If the name is missing, the unit becomes the name ("4
+ * Zehen"), or else the notes ("Salz (fein)", "2 EL (Öl)").
+ */
 function withName(found: AmountReading | null, rest: OtherName): LineReading | null {
   const { amount, unit, size, said } = found ?? { amount: NO_AMOUNT, unit: null, size: null };
   const notes = joinNotes(said, rest.notes);

@@ -25,8 +25,7 @@ const ENDS = ";–—:+=|•";
 const AROUND = ",;:-–—*•.+…‥・";
 
 /**
- * Reads the rest of a line after its amount, for languages that are read by rules. `from` is its first
- * token.
+ * Reads the tokens after the amount, beginning with `from`, by the rules of a language other than English.
  */
 export function readNonEnglishNameAndNotes(cursor: Cursor, from: number, language: Language): OtherName {
   const scan: Scan = { cursor, language, words: getNameVocabulary(language) };
@@ -36,7 +35,7 @@ export function readNonEnglishNameAndNotes(cursor: Cursor, from: number, languag
   addNote(scan, found, start, prepared);
   const taste = countPhraseWordsAtToken(cursor, prepared, scan.words.notes);
   const noteEnd = taste > 0 && cursor.tokens[prepared + taste]?.kind === "word" ? prepared + taste : prepared;
-  // "q.b. di sale": the connecting word stays with the phrase.
+  // The connecting word belongs to the note before it ("q.b. di sale").
   const nameStart = noteEnd > prepared ? skipPhrase(cursor, noteEnd, "of") : noteEnd;
   addNote(scan, found, prepared, nameStart);
   const end = readPieces(scan, found, skipMarks(cursor, nameStart));
@@ -48,7 +47,10 @@ export function readNonEnglishNameAndNotes(cursor: Cursor, from: number, languag
   };
 }
 
-/** Collects the pieces of the name up to its end, and the brackets and preparation between them. */
+/**
+ * Collects the parts of the name, and as notes the brackets and preparation between them. Returns the
+ * position after the name.
+ */
 function readPieces(scan: Scan, found: Pieces, nameStart: number): number {
   const { cursor, words } = scan;
   let [position, pieceStart] = [nameStart, nameStart];
@@ -87,7 +89,8 @@ function endsName(scan: Scan, position: number, nameStart: number): boolean {
   if (startsMeasure(cursor, position)) return true;
   if (token.kind !== "word") return false;
   if (countPhraseWordsAtToken(cursor, position, words.notes) > 0) return true;
-  // "für" needs a word after it, "in Würfeln" does not.
+  // A single word such as "für" begins a note only before another word; a phrase such as "in Würfeln" is a
+  // complete note.
   const opens = countPhraseWordsAtToken(cursor, position, words.noteStarts);
   if (opens > 1 || (opens === 1 && cursor.tokens[position + 1])) return !isInNamePhrase(scan, position);
   return isJoint(cursor, token) && isAddition(scan, position + 1);
@@ -96,8 +99,8 @@ function endsName(scan: Scan, position: number, nameStart: number): boolean {
 function markEndsName({ cursor, words, language }: Scan, position: number, nameStart: number): boolean {
   const [before, token] = [cursor.tokens[position - 1], cursor.tokens[position]];
   if (isMark(token, ",")) {
-    // "Salz, Pfeffer" is one name. Two adjectives of a German noun ("rote, milde Chilischoten") belong to one
-    // too.
+    // A comma does not end the name in a list of spices ("Salz, Pfeffer") or between two adjectives of a
+    // German noun ("rote, milde Chilischoten").
     if (isRowOfSpices(cursor, words, nameStart)) return startsNote(cursor, words, position + 1);
     return language !== "de" || !isBetweenAdjectives(cursor, nameStart, position);
   }
@@ -105,7 +108,7 @@ function markEndsName({ cursor, words, language }: Scan, position: number, nameS
   return isMark(token, "-") && before !== undefined && before.end < (token?.start ?? 0);
 }
 
-/** "Salz, Pfeffer, Zitronensaft": salt and pepper begin a list of names. */
+/** Whether the name begins with two spices and a comma, which is a list ("Salz, Pfeffer, Zitronensaft"). */
 function isRowOfSpices(cursor: Cursor, words: NameVocabulary, nameStart: number): boolean {
   const comma = cursor.tokens.findIndex(({ text }, i) => i > nameStart && text === ",");
   return [nameStart, comma + 1].every((i) => {
@@ -122,7 +125,10 @@ function startsNote(cursor: Cursor, words: NameVocabulary, position: number): bo
   );
 }
 
-/** German nouns are capitalized: none before the comma, and one after it before the next mark. */
+/**
+ * Whether a comma separates two adjectives: German capitalises nouns, and the first noun comes after the
+ * comma.
+ */
 function isBetweenAdjectives(cursor: Cursor, from: number, comma: number): boolean {
   const isNoun = (token: Token) => token.kind === "word" && /^\p{Lu}/u.test(token.text);
   if (cursor.tokens.slice(from, comma).some(isNoun)) return false;
@@ -131,7 +137,7 @@ function isBetweenAdjectives(cursor: Cursor, from: number, comma: number): boole
   return rest.slice(0, mark < 0 ? rest.length : mark).some(isNoun);
 }
 
-/** "ca. 2 cm", "de 150 g", "270 g": a measure inside a name begins a note. */
+/** Whether a measure begins here, which is a note after a name ("ca. 2 cm", "de 150 g", "270 g"). */
 function startsMeasure(cursor: Cursor, position: number): boolean {
   const each = skipPhrase(cursor, position, "each");
   const measure =
@@ -142,7 +148,10 @@ function startsMeasure(cursor: Cursor, position: number): boolean {
 const isJoint = ({ language }: Cursor, { text }: Token) =>
   isPlus(text, language) || isRangeWord(text, language);
 
-/** Words after "oder", "und", "plus" that begin no further name: "oder 2 EL", "und etwas", "plus extra". */
+/**
+ * Whether the word after "oder", "und" or "plus" begins a note and no further name ("oder 2 EL", "plus
+ * extra").
+ */
 function isAddition(scan: Scan, position: number): boolean {
   const { cursor, words } = scan;
   const token = cursor.tokens[position];
@@ -160,8 +169,8 @@ const wordsFrom = (cursor: Cursor, position: number) =>
   cursor.tokens.slice(position, position + 3).flatMap(({ kind, text }) => (kind === "word" ? [text] : []));
 
 /**
- * Whether the word belongs to a phrase of a name that only looks like preparation: "pan rallado", "lievito
- * per dolci".
+ * Whether a word that looks like preparation or a note belongs to a name ("pan rallado", "lievito per
+ * dolci").
  */
 function isInNamePhrase({ cursor, words }: Scan, position: number): boolean {
   for (let back = 0; back <= 2; back += 1) {
@@ -189,7 +198,7 @@ function addNote({ cursor }: Scan, found: Pieces, from: number, to: number): voi
   if (text !== null) found.notes.push(text);
 }
 
-/** The span without the marks around it. */
+/** The range of tokens without the marks at both ends. */
 function trimMarks(cursor: Cursor, from: number, to: number): [number, number] {
   let [start, end] = [from, Math.min(to, cursor.tokens.length)];
   while (start < end && isMark(cursor.tokens[start], AROUND)) start += 1;

@@ -25,11 +25,12 @@ const AFTER = labelCode("after");
 const TEXT_LABELS: readonly Label[] = ["name", "before", "after", "between"];
 const isTextLabel = Int8Array.from(LABELS, (label) => (TEXT_LABELS.includes(label) ? 1 : 0));
 
-/** An amount with the tokens of the line that it takes, from `from` to before `to`. */
+/** An amount and its tokens in the line; `to` is exclusive. */
 type Found = { reading: AmountReading; from: number; to: number };
 
 /**
- * Reads an English line: the tagger says what each word is, the rules read the exact amount where the tagger sees one.
+ * Reads an English line. The tagger labels each word, and the rules read the exact amount at the words that
+ * it labels as quantity.
  */
 export function readEnglishLineWithTagger(cursor: Cursor): LineReading | null {
   const leading = readLeadingAmountOrNull(cursor);
@@ -61,7 +62,10 @@ export function readEnglishLineWithTagger(cursor: Cursor): LineReading | null {
   return combineAmountWithName({ amount, unit, size, next: 0 }, { name: name || null, notes: notes || null });
 }
 
-/** Makes a bracket that is a part of the name and a remark a remark: "salt (Diamond Crystal)", "rice ($0.80)". */
+/**
+ * Labels a bracket that has words both of the name and of a remark entirely as remark ("salt (Diamond
+ * Crystal)", "rice ($0.80)").
+ */
 function closeBrackets({ tokens }: Cursor, labels: Int8Array): void {
   let open = -1;
   let [isName, isOther] = [false, false];
@@ -81,7 +85,10 @@ function closeBrackets({ tokens }: Cursor, labels: Int8Array): void {
   }
 }
 
-/** The amount at the start of the line, or else at the number that the tagger takes for it; never over a word of the name. */
+/**
+ * Finds the amount at the start of the line, or at the number that the tagger labels as quantity. It never
+ * includes a word of the name.
+ */
 function findAmount(cursor: Cursor, labels: Int8Array, leading: AmountReading | null): Found | null {
   if (leading) return limitToAmount(cursor, labels, leading);
   const number = labels.indexOf(QUANTITY);
@@ -89,7 +96,7 @@ function findAmount(cursor: Cursor, labels: Int8Array, leading: AmountReading | 
   const before = cursor.tokens[number - 1]?.text ?? "";
   const range = readNumberOrRange(cursor, number - 2);
   const isUpper = range?.amount.kind === "range" && range.next > number;
-  // "four 6-ounce fillets"
+  // A number word before the quantity counts packs ("four 6-ounce fillets").
   const isCounted = (numberWord(before, "en")?.n ?? 0) > 1;
   const from = isUpper ? number - 2 : isCounted || isAbout(before, "en") ? number - 1 : number;
   const to = firstTextToken(cursor, labels, number + 1, cursor.tokens.length);
@@ -99,7 +106,7 @@ function findAmount(cursor: Cursor, labels: Int8Array, leading: AmountReading | 
 
 const part = (cursor: Cursor, from: number, to: number) => withTokens(cursor, cursor.tokens.slice(from, to));
 
-/** No number, no mark and no word that only ties, as "of" behind a unit does. */
+/** Whether a token is a word with a meaning of its own, unlike marks, numbers and connecting words ("of"). */
 const isContent = (token: Token) => token.kind === "word" && !isTie(token.text, "en");
 
 function firstTextToken({ tokens }: Cursor, labels: Int8Array, from: number, to: number): number {
@@ -116,7 +123,10 @@ function limitToAmount(cursor: Cursor, labels: Int8Array, leading: AmountReading
   return reading ? { reading, from: 0, to: reading.next } : all;
 }
 
-/** The first run of words that the tagger takes for a unit or a size: "1 recipe", "few drops", "heaped ½ cup". */
+/**
+ * Takes the first sequence of words that the tagger labels as unit or size ("1 recipe", "few drops", "heaped
+ * ½ cup") and marks them as used.
+ */
 function takeRun({ line, tokens }: Cursor, labels: Int8Array, used: boolean[], label: number): string | null {
   const isOne = (index: number) => labels[index] === label && !used[index] && tokens[index]?.kind === "word";
   let from = labels.indexOf(label);
@@ -131,7 +141,7 @@ function takeRun({ line, tokens }: Cursor, labels: Int8Array, used: boolean[], l
   return text;
 }
 
-/** Drops connecting words next to the amount: "of" after a unit, "a" before it. */
+/** Marks connecting words next to the amount as used, such as "of" after a unit and "a" before it. */
 function dropTies({ tokens }: Cursor, labels: Int8Array, used: boolean[], counts: boolean): void {
   if (!counts) return;
   for (let index = 0; index < used.length; index += 1) {

@@ -7,7 +7,7 @@ import { readIngredientLine } from "./ingredient-lines.ts";
 
 type Reported = { kind: string; language: string; line: string; readings: string[] };
 
-/** `reported-lines.txt`: its first lines explain the format. */
+/** The first lines of `reported-lines.txt` explain its format. */
 const reported: Reported[] = readFileSync(join(import.meta.dirname, "reported-lines.txt"), "utf8")
   .split("\n")
   .reduce<{ kind: string; rows: Reported[] }>(
@@ -28,7 +28,7 @@ function unescaped(text: string): string {
 
 const number = (value: number | null) => (value === null ? "-" : String(Number(value.toFixed(4))));
 
-/** "amount unit | name", with "?" for an amount to check. */
+/** Writes a reading as "amount unit | name", with "?" if the amount is uncertain. */
 function written(line: string, language: string): string {
   const { amount, unit, size, name, isUncertain } = readIngredientLine(line, language ? { language } : {});
   const to = toMaxQuantityOrNull(amount);

@@ -6,16 +6,19 @@ const BETWEEN = ",;:/–—-|…";
 const BEFORE_TEXT = ",;:/–—-|…)]";
 const AFTER_TEXT = ",;:/–—-|…([";
 
-/** Two texts with something between them, or the one of them that is not empty. */
+/** Joins two texts with `between`, or returns the one that is not empty. */
 export const joinTexts = (first: string, between: string, second: string): string =>
   first === "" || second === "" ? first + second : first + between + second;
 
-/** The words of a name from one token to before another, without the marks that only part them. */
+/** The words of a name (`to` exclusive) without commas, dashes and other separators at both ends. */
 export function extractNameText(cursor: Cursor, from: number, to: number): string {
   return textOf(cursor, from, ownsNextMark(cursor.tokens, from, to) ? to + 1 : to);
 }
 
-/** "Options™", "2 %": a mark that touches the last word of the name, and the end of a bracket opened in it, is its own. */
+/**
+ * Whether the mark after a name belongs to it: it touches the last word ("Options™", "2 %") or closes a
+ * bracket of the name.
+ */
 function ownsNextMark(tokens: readonly Token[], from: number, to: number): boolean {
   const next = tokens[to];
   if (next?.kind !== "mark") return false;
@@ -23,7 +26,10 @@ function ownsNextMark(tokens: readonly Token[], from: number, to: number): boole
   return tokens[to - 1]?.end === next.start && !isMark(next, BETWEEN) && !isMark(next, OPENING);
 }
 
-/** The words of a remark. "(optional), chopped": the bracket that leads it is a remark of its own. */
+/**
+ * The words of a remark. A bracket at its start becomes a remark of its own: "(optional), chopped" is
+ * "optional, chopped".
+ */
 export function extractNoteText(cursor: Cursor, from: number, to: number): string {
   const { tokens } = cursor;
   if (!isMark(tokens[from], OPENING)) return textOf(cursor, from, to);
@@ -36,7 +42,7 @@ export function extractNoteText(cursor: Cursor, from: number, to: number): strin
   return joinTexts(textOf(cursor, from + 1, close), ", ", textOf(cursor, close + 1, to));
 }
 
-/** How many more brackets open than close. */
+/** The number of opening brackets minus that of closing ones. */
 function depthOf(tokens: readonly Token[], from: number, to: number): number {
   let depth = 0;
   for (let index = from; index < to; index += 1) {
@@ -46,7 +52,7 @@ function depthOf(tokens: readonly Token[], from: number, to: number): number {
   return depth;
 }
 
-/** The line without the marks at both ends, but for the end of a bracket that was opened. */
+/** The text of a range of tokens without the marks at both ends; a bracket that it opens stays closed. */
 function textOf({ line, tokens }: Cursor, start: number, end: number): string {
   let from = start;
   let to = end;

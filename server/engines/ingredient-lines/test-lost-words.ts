@@ -9,17 +9,20 @@ import {
 } from "#server/engines/amounts/amounts.ts";
 import { type IngredientReading, MAX_LINE_LENGTH } from "./ingredient-lines.ts";
 
-/** Japanese writes words without spaces, so each character counts alone. */
+/**
+ * Matches a Japanese or Chinese character; each counts alone, because these languages have no spaces between
+ * words.
+ */
 const SIGN = "[\\u3005\\u3041-\\u30fa\\u30fc\\u3300-\\u9fff\\uff66-\\uff9f]";
 const RUN = new RegExp(`${SIGN}|(?:(?!${SIGN})[\\p{L}\\p{M}])+|[0-9]+|\\p{Nd}`, "gu");
-/** Digits of all scripts follow each other from zero to nine. */
+/** Converts a digit of any script; in each script the digits zero to nine have consecutive code points. */
 function digitOf(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   let value = 0;
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
   return String(value);
 }
-/** Without characters that have no glyph; a zero-width space separates words. */
+/** Removes invisible characters except the zero-width space, which separates words. */
 const visible = (text: string) => text.replace(new RegExp(`(?!\\u200b)[${INVISIBLE}]`, "g"), "");
 const runsOf = (text: string) =>
   visible(text)
@@ -53,7 +56,7 @@ function partsOf(amount: Amount): { numbers: Fraction[]; units: string[] } {
   return { numbers, units };
 }
 
-/** "three-fourths" is one number; its second word is the denominator. */
+/** Denominators in words: "three-fourths" is one number. */
 const PARTS: Readonly<Record<string, number>> = {
   third: 3,
   thirds: 3,
@@ -65,7 +68,7 @@ const PARTS: Readonly<Record<string, number>> = {
   eighths: 8,
 };
 
-/** The reader ignores accents. */
+/** Removes accents, which the reader ignores. */
 const bare = (word: string): string => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 function isPartOf(word: string, { d }: Fraction): boolean {
@@ -73,7 +76,7 @@ function isPartOf(word: string, { d }: Fraction): boolean {
   return d > 1 && parts > 0 && parts % d === 0;
 }
 
-/** Whether digits can be part of a written number: "1" and "50" of 1.50, "2" and "4" of 2/4. */
+/** Whether digits can be a part of a written number: "1" and "50" of 1.50, "2" and "4" of 2/4. */
 function canBePartOf(digits: string, { n, d }: Fraction): boolean {
   const value = Number(digits);
   const bare = digits.replace(/^0+|0+$/g, "");
@@ -84,10 +87,10 @@ function canBePartOf(digits: string, { n, d }: Fraction): boolean {
       .includes(bare)
   )
     return true;
-  // Long decimals are rounded: to six places, or to a third, sixth, eighth or sixteenth.
+  // The reader rounds long decimals to six places, or to thirds, sixths, eighths or sixteenths.
   if (digits.length > 3 && Math.abs(Number(`0.${digits}`) - ((n / d) % 1)) < 0.0011) return true;
   if (digits.length > 3 && Number(`0.${digits}`) > 0.999 && d === 1) return true;
-  // "21/2" is 2 1/2.
+  // The digits may be the integer and the numerator without a space ("21/2" for 2 1/2).
   if (Math.floor(n / d) * 10 + (n % d) === value) return true;
   for (let times = 1; d * times <= 32; times += 1)
     if ([n * times, d * times, (n % d) * times].includes(value)) return true;
@@ -95,8 +98,8 @@ function canBePartOf(digits: string, { n, d }: Fraction): boolean {
 }
 
 /**
- * The words and numbers of a line that are missing from its reading, compared by letters and digits alone. A line that became
- * its own name may be split within a word at the end of the name, and the last word at the length limit may be cut.
+ * The words and numbers of a line that its reading lacks, compared by letters and digits only. The last word
+ * may be cut at the length limit, and a line that became its own name may be split inside a word.
  */
 export function findLostWords(line: string, reading: IngredientReading): string[] {
   const { amount, unit, size, name, notes } = reading;
@@ -122,7 +125,10 @@ export function findLostWords(line: string, reading: IngredientReading): string[
   });
 }
 
-/** "all'incirca 3" is "about 3": two words that are a tie only together. */
+/**
+ * Removes connecting phrases with an apostrophe, whose words connect only together ("all'incirca" is
+ * "about").
+ */
 function withoutTies(line: string): string {
   return line.replace(/[\p{L}\p{M}]+['’][\p{L}\p{M}]+/gu, (words) => (isTie(words) ? " " : words));
 }

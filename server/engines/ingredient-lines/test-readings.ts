@@ -12,7 +12,8 @@ const equal = (measures: SecondMeasure[] | undefined) =>
   (measures ?? []).map((it) => ` = ${measure(it)}`).join("");
 
 /**
- * All parts of an amount in one line: value, form (fraction, decimal or integer), second measures after "=".
+ * Writes all parts of an amount in one line: value, form (fraction, decimal or integer), and second measures
+ * after "=".
  */
 export function formatAmountForTest(amount: Amount): string {
   if (amount.kind === "none") return "none";
@@ -23,5 +24,5 @@ export function formatAmountForTest(amount: Amount): string {
   return `${about}${count}${amount.as[0]} x ${measure(amount.size)}${equal(amount.sizeAlso)}${equal(amount.also)}`;
 }
 
-/** Line, amount, unit, size, name, notes. */
+/** The columns are line, amount, unit, size, name and notes. */
 export type Row = [string, string, string | null, string | null, string, string | null];

@@ -57,17 +57,17 @@ function addNumbers(counted: Counted, { numbers }: Content): void {
 }
 
 /**
- * Whether every word and number of the line is in the reading. Marks and connecting words of an amount do
- * not count.
+ * Whether every word and number of the line is in the reading. Marks and connecting words of an amount do not
+ * count.
  */
 export function isEveryWordOfLineParsed(cursor: Cursor, reading: Texts): boolean {
   const content = contentOf(reading.amount);
-  // A sum has the unit of its first part.
+  // The unit of a sum is that of its first part, which would count twice.
   if (reading.amount.kind === "sum") content.units.shift();
   return coversBySubstrings(cursor, reading, content) || coversByKeys(cursor, reading, content);
 }
 
-/** Whether a word may connect an amount: "of", "two-and-a-half", "十二". */
+/** Whether a word may connect an amount or be part of its number: "of", "two-and-a-half", "十二". */
 const isTied = (text: string, language: Language | undefined): boolean =>
   isTie(text, language) ||
   (isJapanese(text.charCodeAt(0)) && numberWord(text, language) !== null) ||
@@ -78,7 +78,9 @@ const hasAmount = ({ amount, unit }: Texts) => amount.kind !== "none" || unit !=
 /** 1 for each token that is in a text of the reading. */
 const isFound = new Uint8Array(MAX_LINE_LENGTH);
 
-/** Fast path: the texts are substrings of the line, and all other tokens belong to the amount. */
+/**
+ * Fast path: the texts of the reading are substrings of the line, and all other tokens belong to the amount.
+ */
 function coversBySubstrings(cursor: Cursor, reading: Texts, { numbers, units }: Content): boolean {
   const { tokens, language } = cursor;
   isFound.fill(0, 0, tokens.length);
@@ -101,8 +103,8 @@ function coversBySubstrings(cursor: Cursor, reading: Texts, { numbers, units }: 
 }
 
 /**
- * Marks the tokens of a text that is a substring of the line; false if it does not begin and end with
- * tokens.
+ * Sets `isFound` for the tokens of a text that is a substring of the line; false if it does not begin and end
+ * at token borders.
  */
 function markTokens({ line, tokens }: Cursor, text: string | null): boolean {
   if (text === null) return true;
@@ -128,7 +130,7 @@ function coversByKeys({ line, tokens, language = "any" }: Cursor, reading: Texts
     const from = line.indexOf(text);
     const first = tokens.findIndex(({ start }) => start === from);
     const last = tokens.findIndex(({ end }) => end === from + text.length);
-    // Reuses the tokens of the line.
+    // A text that is cut from the line reuses the line's tokens.
     const isCut = from >= 0 && first >= 0 && last >= first && !isHalfWord(text);
     if (isCut) for (let i = first; i <= last; i += 1) hold(keys[i] ?? "");
     else for (const token of tokenizeLine(text, language)) hold(keyOf(token));
@@ -136,7 +138,7 @@ function coversByKeys({ line, tokens, language = "any" }: Cursor, reading: Texts
   for (const text of [reading.unit, reading.size, reading.name, reading.notes, ...content.units])
     if (text !== null) holdText(text);
   for (const value of content.numbers) {
-    // "1 and 1/2" is one number in the amount and two in the line.
+    // A mixed number such as "1 and 1/2" is one number in the amount and two in the line.
     const integer = Math.floor(value.n / value.d);
     const rest = value.n % value.d;
     if (integer === 0 || keys.includes(numberKey(value))) hold(numberKey(value));
@@ -144,31 +146,34 @@ function coversByKeys({ line, tokens, language = "any" }: Cursor, reading: Texts
       for (const part of [createReducedFraction(integer), createReducedFraction(rest, value.d)])
         hold(numberKey(part));
   }
-  // "einige Blätter", "a few drops of": a unit may connect without a number.
+  // An amount without a number may also have connecting words ("a few drops of", "einige Blätter").
   const counts = hasAmount(reading);
   return tokens.every((token, i) => {
     if (token.kind === "mark" || take(keys[i] ?? "")) return true;
-    // In "0 e 1/2 xícara" and "1 demi-litre" (both a half), the first number is part of the fraction.
+    // A half may be written with another number first, which is part of it: "0 e 1/2 xícara", "1 demi-litre".
     if (token.kind === "number" && token.value.n === 0 && content.numbers.some(({ n, d }) => n < d))
       return true;
     if (token.kind === "number" && keys[i] === "1/1" && isHalf(reading.amount)) return true;
     if (token.kind === "number" && isShare(token.value, tokens[i + 1], content, language)) return true;
     if (token.kind !== "word" || !counts) return false;
-    // The unit of "1 cup to 1½ cups" is twice in the line and once in the reading.
+    // A range may repeat its unit ("1 cup to 1½ cups"), which the reading contains once.
     const unit = reading.amount.kind === "range" ? findUnitByWordOrNull(reading.unit ?? "", language) : null;
     const repeated = unit !== null && findUnitByWordOrNull(token.text, language)?.id === unit.id;
     return repeated || /^x$/i.test(token.text) || isTied(token.text, language);
   });
 }
 
-/** "3 quarters cup": three of a part are one number of the amount. */
+/** Whether a number and the fraction word after it are one number of the amount ("3 quarters cup"). */
 function isShare({ n, d }: Fraction, next: Token | undefined, { numbers }: Content, language: Language) {
   const part = d === 1 && next?.kind === "word" ? parseFractionWordOrNull(next.text, language) : null;
   const value = part && createReducedFraction(n, part.d);
   return numbers.some((number) => number.n === value?.n && number.d === value.d);
 }
 
-/** "demi-" of "demi-litre", "l'": split from the word that follows. */
+/**
+ * Whether a text ends in a hyphen or apostrophe and so is split from the next word ("demi-" of "demi-litre",
+ * "l'").
+ */
 function isHalfWord(text: string): boolean {
   return "-'’".includes(text.at(-1) ?? " ");
 }

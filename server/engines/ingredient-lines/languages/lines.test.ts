@@ -11,7 +11,10 @@ import { formatAmountForTest, type Row } from "../test-readings.ts";
 
 const folder = new URL("./lines/", import.meta.url);
 
-/** The rows of `lines/xx.txt`: `line | amount | unit | size | name | notes`, "-" for null; then headings, one a line. */
+/**
+ * Each file has rows `line | amount | unit | size | name | notes` with "-" for null, then one heading per
+ * line.
+ */
 const suites = readdirSync(folder).map((file) => {
   const [lines = "", headings = ""] = readFileSync(new URL(file, folder), "utf8").split("== headings\n");
   const rows = lines

@@ -39,7 +39,7 @@ it.each(Object.entries(words))("loses no word and no number of a line in %s", (l
       expect(Amount.safeParse(reading.amount).success).toBe(true);
       const written = JSON.stringify({ ...reading, original: "" });
       const found = new Set(lettersOf(written).map(normalizeUnitWord));
-      // Japanese writes its words without gaps: "一片" holds the word 片.
+      // Japanese has no spaces between words, so "一片" contains the word 片.
       const isFound = (part: string) =>
         found.has(normalizeUnitWord(part)) || (language === "ja" && written.includes(part));
       const isRange = JSON.stringify(reading.amount).includes('"range"');
@@ -51,7 +51,7 @@ it.each(Object.entries(words))("loses no word and no number of a line in %s", (l
         )
         .filter((text) => !lettersOf(text).every(isFound));
       expect([line, lost]).toEqual([line, []]);
-      // "400 ½" and "400 and ½" are one number: 801/2.
+      // "400 ½" and "400 and ½" are read as the single number 801/2, which lacks the digits 400.
       const counts = tokenizeLine(line, language).some(
         ({ kind, text }) => kind === "number" && text === "400",
       );

@@ -9,10 +9,13 @@ import {
 import type { IngredientReading } from "../ingredient-lines.ts";
 import type { Answer, SuiteLine } from "./read-suite.ts";
 
-/** The result for a line: amount with unit, name (null if none is expected), and lost words. */
+/**
+ * The result for a line: whether the amount with its unit is correct, whether the name is (null if the suite
+ * states none), and the lost words.
+ */
 export type Judgement = { amount: boolean; name: boolean | null; lost: string[] };
 
-/** Words that tie an amount to itself or to its name, and numbers in words: a reading holds them as numbers or not at all. */
+/** Connecting words of amounts and number words, which a reading contains as numbers or not at all. */
 const TIES = new Set(
   `a an of plus and to x about half one two three each
    ca zwei ein eine einen halbe von mit und à je
@@ -33,7 +36,7 @@ const TIES = new Set(
    と 各 約 半 ひ と ふ た`.split(/\s+/),
 );
 
-/** Judges one reading; a line that was taken for a heading has none. */
+/** Judges one reading; it is undefined for a line that was taken for a heading. */
 export function judgeSuiteLine(line: SuiteLine, reading: IngredientReading | undefined): Judgement {
   if (!reading) return { amount: false, name: line.name === null ? null : false, lost: [] };
   return {
@@ -55,7 +58,9 @@ function isAnswer(answer: Answer, { amount, unit }: IngredientReading, language:
   );
 }
 
-/** In the language of the line: "cs." is a packet in Hungarian and a spoon in French. */
+/**
+ * Compares units in the language of the line, because "cs." is a packet in Hungarian and a spoon in French.
+ */
 function isUnit(wanted: string | null, unit: string | null, language: string): boolean {
   if (wanted === null || unit === null) return wanted === unit;
   return (
@@ -64,7 +69,7 @@ function isUnit(wanted: string | null, unit: string | null, language: string): b
   );
 }
 
-/** "1½" is two numbers: in normal form without the space it would read 11/2. */
+/** Inserts a space before fraction characters, because NFKC would turn "1½" into 11/2. */
 const wordsOf = (text: string): string[] =>
   text
     .replace(/[¼-¾⅐-⅞]/g, " $&")
@@ -74,8 +79,8 @@ const wordsOf = (text: string): string[] =>
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 
 /**
- * Words and numbers of a line that its reading lacks. Japanese has no spaces, so its characters count one by
- * one.
+ * The words and numbers of a line that its reading lacks. Japanese has no spaces, so each of its characters
+ * counts as a word.
  */
 function lostOf(line: string, reading: IngredientReading): string[] {
   const { amount, unit, size, name, notes } = reading;
@@ -106,7 +111,7 @@ function collectMeasure(amount: Amount | SecondMeasure, numbers: number[], units
   }
 }
 
-/** Every number in the spellings of a fraction: 7/4 may be "1 3/4", "1,75", "7/4" or "1.75". */
+/** Adds the numbers of all spellings of a fraction: 7/4 may be written "1 3/4", "1,75", "7/4" or "1.75". */
 function addNumbers(numbers: number[], ...fractions: Fraction[]): void {
   for (const { n, d } of fractions) {
     const decimals = String(n / d).split(".");

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 /**
- * An expected amount: quantity, upper end of a range, and the kind of its unit or, without a kind, its word.
+ * An expected amount. `quantityMax`: upper end of a range. `unit`: id of the unit, or its word if the unit is
+ * unknown.
  */
 export type Answer = { quantity: number | null; quantityMax: number | null; unit: string | null };
 
-/** A line of the suite with all correct amounts, and its name if only one is correct. */
+/** A line of the suite with all correct amounts, and with its name if only one name is correct. */
 export type SuiteLine = {
   language: string;
   half: "first" | "second";
@@ -16,9 +17,9 @@ export type SuiteLine = {
 };
 
 /**
- * Reads the `xx.txt` of a folder: `line | amount | name`. An amount is `-`, `3`, `1 1/2 cup` or `2-3 clove`;
- * alternatives are separated by semicolons. `== first half` and `== second half` divide a file, `#` begins a
- * comment.
+ * Reads the files `xx.txt` of a folder, one per language, with rows `line | amount | name`. An amount is `-`,
+ * `3`, `1 1/2 cup` or `2-3 clove`; semicolons separate alternatives. `== first half` and `== second half`
+ * divide a file, `#` begins a comment.
  */
 export function readSuiteFiles(folder: string): SuiteLine[] {
   return readdirSync(folder)
@@ -29,7 +30,7 @@ export function readSuiteFiles(folder: string): SuiteLine[] {
 
 const LINES_OF_A_RECIPE = 10;
 
-/** The lines in groups of ten, because a list shows its language better than a line. */
+/** Groups the lines by ten, because the language of a list is guessed more reliably than that of a line. */
 export function groupLinesByTen(lines: readonly SuiteLine[]): SuiteLine[][] {
   return Array.from({ length: Math.ceil(lines.length / LINES_OF_A_RECIPE) }, (_, i) =>
     lines.slice(i * LINES_OF_A_RECIPE, (i + 1) * LINES_OF_A_RECIPE),

@@ -7,7 +7,7 @@ const suite = readSuiteFiles(import.meta.dirname);
 const languages = [...new Set(suite.map(({ language }) => language))];
 const MIN_SHARE_ALONE = 0.97;
 
-/** Groups of ten lines of one language and half, each read as a list of unknown language. */
+/** Reads groups of ten lines as lists of unknown language. */
 function readInRecipes(lines: readonly SuiteLine[]) {
   return groupLinesByTen(lines).flatMap((recipe) => {
     const readings = readIngredientLines(recipe.map(({ line }) => line));

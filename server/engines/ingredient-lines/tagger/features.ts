@@ -5,7 +5,7 @@ import { type LineView, MARGIN } from "./line-view.ts";
 export const FEATURE_BITS = 17;
 const MASK = (1 << FEATURE_BITS) - 1;
 
-/** The fields of a token; "before2" is the second word before it, "since" its distance from the amount. */
+/** The fields of a token. "before2" is the second token before it, "since" its distance from the amount. */
 const FIELDS = `
   none word before after before2 after2 end3 end2 start4 end4 endBefore endAfter shape role roleBefore
   roleAfter unit since place toEnd placeToEnd closer brackets head first joins lineHead lineEnd house
@@ -13,29 +13,32 @@ const FIELDS = `
   .trim()
   .split(/\s+/);
 
-/** The features of each token: combinations of up to three fields. First those of all house styles. */
+/**
+ * The features of a token are combinations of up to three fields. These are the same for all house styles.
+ */
 const SHARED_FEATURES = [
   "",
   // The word and its neighbours.
   "word, before, after, before2, after2, before word, word after, before after, before2 before",
   "after after2, before word after, before2 before word, word after after2",
-  // Endings and shape.
+  // Its first and last letters, and its shape.
   "end3, end2, start4, end4, endBefore word, word endAfter, end3 endAfter, endBefore end3, shape",
   "shape before",
-  // Its role by the rules.
+  // Its role as read by the rules: number, unit or size.
   "role, roleBefore role roleAfter, role word, role word after, unit word, unit since end3",
   // Its position.
   "place, place word, place end3, since, since word, since end3 toEnd, since placeToEnd, toEnd closer",
   "toEnd word place, toEnd end3 place, before place toEnd, after place role, brackets word place",
-  // The topic of the stretch and of the line.
+  // The first word, last word and conjunctions of its segment between commas or brackets, and the last words
+  // of the line.
   "head place, head word, first place, first word, joins place word, lineHead place word",
   "lineHead word, lineEnd word",
 ].flatMap((group) => group.split(", "));
-/** The features of one house style. */
+/** The features whose weights differ by house style. */
 const HOUSE_FEATURES = ["house word", "house word before", "house end3 place", "house place toEnd"];
 const TEMPLATES = [...SHARED_FEATURES, ...HOUSE_FEATURES];
 
-/** The number of features that all house styles share, and of all features. */
+/** The number of features that all house styles share, and the number of all features. */
 export const SHARED = SHARED_FEATURES.length;
 export const PER_TOKEN = TEMPLATES.length;
 
@@ -50,12 +53,12 @@ const seeds = Int32Array.from(TEMPLATES, (_, offset) =>
   offset < SHARED ? (offset + 1) * 7919 : 1_000_003 + offset - SHARED,
 );
 
-/** The fields of each token of the current line, in order. */
+/** The fields of each token of the current line, in the order of FIELDS. */
 const fields = new Int32Array(MAX_LINE_LENGTH * FIELDS.length);
 
 /**
- * The row of weights of each feature of each token, PER_TOKEN per token. All are computed before the first
- * weight is read, so that the CPU can fetch many weights at once.
+ * For each feature of each token the row of its weights, PER_TOKEN per token. All are computed before the
+ * first weight is read, so that the CPU can fetch many weights at once.
  */
 export const rows = new Int32Array(MAX_LINE_LENGTH * PER_TOKEN);
 
@@ -71,10 +74,10 @@ function fillRows(length: number, first: number, end: number): void {
   }
 }
 
-/** Fills the SHARED rows of each token. */
+/** Fills the first SHARED rows of each token, which do not depend on the house style. */
 export function fillFeatureRowsOfAllHouseStyles(view: LineView): void {
   const { length, word, end3, role, amountEnd } = view;
-  // After the last token the view may hold values of an earlier line.
+  // If the amount is the end of the line, `view.head` has a value of an earlier line there.
   const lineHead = amountEnd < length ? view.head[amountEnd]! : 0;
   const lineEnd = word[length - 1 + MARGIN]!;
   for (let i = 0; i < length; i += 1) {

@@ -4,7 +4,7 @@ export function mixIntoHash(hash: number, value: number): number {
   return mixed ^ (mixed >>> 15);
 }
 
-/** A 32-bit hash of a part of a text. */
+/** A 32-bit hash (FNV-1a with a final mix) of the UTF-16 units from `from` to before `to`. */
 export function hashText(text: string, from = 0, to: number = text.length): number {
   let hash = 0x811c9dc5;
   for (let index = from; index < to; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -12,8 +12,8 @@ export function hashText(text: string, from = 0, to: number = text.length): numb
 }
 
 /**
- * e^x by additions and multiplications only: the same bits on every machine, which Math.exp does not
- * guarantee.
+ * Computes e^x by additions and multiplications only, which give the same bits on every machine; Math.exp
+ * does not guarantee that.
  */
 export function computeDeterministicExp(x: number): number {
   if (x < -40) return 0;

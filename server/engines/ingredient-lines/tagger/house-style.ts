@@ -4,13 +4,13 @@ import type { LineView } from "./line-view.ts";
 
 export const STYLE_BITS = 16;
 const MASK = (1 << STYLE_BITS) - 1;
-/** The most features of a token and of a line. */
+/** Largest number of style features for each token and, in addition, for each line. */
 const PER_TOKEN = 8;
 const PER_LINE = 4;
 
 const GLYPH = /[¼-¾⅐-⅞]/;
 
-/** The form of a number: half of the difference between house styles is form. */
+/** Classifies how a number is written; house styles differ in this about as much as in their words. */
 function formOfNumber({ text, as }: Token): number {
   if (text.includes("/")) return 1;
   if (GLYPH.test(text)) return text.includes(" ") ? 2 : 3;
@@ -22,7 +22,7 @@ const START = 11;
 const styleRow = (template: number, a: number, b: number) =>
   mixIntoHash(mixIntoHash(mixIntoHash(template * 7919, a), b), 5) & MASK;
 
-/** Writes the rows of style weights for a line into `into` and returns their number. */
+/** Writes the row numbers of a line's style weights into `into` and returns how many there are. */
 export function writeStyleFeatureRows(tokens: readonly Token[], view: LineView, into: Int32Array): number {
   let count = 0;
   let last = START;
@@ -55,7 +55,7 @@ function startsWithCapital(token: Token | undefined): boolean {
 
 export const mostStyleFeatures = (tokens: number) => tokens * PER_TOKEN + PER_LINE;
 
-/** Turns scores into probabilities in place. */
+/** Replaces scores by probabilities that sum to 1. */
 export function softmax(scores: Float64Array): void {
   let highest = Number.NEGATIVE_INFINITY;
   for (let style = 0; style < scores.length; style += 1) highest = Math.max(highest, scores[style]!);

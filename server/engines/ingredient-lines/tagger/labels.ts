@@ -6,10 +6,13 @@ export const LABELS = ["other", "quantity", "unit", "size", "before", "name", "a
 export type Label = (typeof LABELS)[number];
 
 export const LABEL_COUNT = LABELS.length;
-/** The row of transitions to the first token. */
+/** The row of weights for transitions from the start of the line to the first token. */
 export const START = LABELS.length;
 
 export const labelCode = (label: Label): number => LABELS.indexOf(label);
 
-/** The house styles of the training lines; they differ in the words that belong to a name ("cold water"). */
+/**
+ * Number of house styles: sources of training lines, which differ in the words that belong to a name ("cold
+ * water").
+ */
 export const STYLE_COUNT = 5;

@@ -8,7 +8,8 @@ import { EDGE_ROW } from "./weights.ts";
 const SURE = 500;
 
 /**
- * A line whose words certainly have the given labels, except for those of `doubts`, which may have another.
+ * Creates a line whose tokens certainly have the given labels; `doubts` gives a token another label and by
+ * how much its score is lower.
  */
 function lineOf(labels: readonly Label[], doubts: Record<number, [Label, number]>): PreparedLine {
   const scores = new Int32Array(labels.length * LABEL_COUNT);

@@ -2,9 +2,9 @@ import type { Token } from "#server/engines/amounts/amounts.ts";
 import { labelCode } from "./labels.ts";
 import { computeNameLikelihood, FREE, type NameMask, type PreparedLine } from "./name-likelihood.ts";
 
-/** A reading of a line: the label of each token and the tokens of the name. */
+/** A possible reading of a line: the label of each token and the tokens of the name. */
 export type Candidate = { labels: Int8Array; name: NameMask };
-/** The line in one house style, and the likelihood of that style. */
+/** The line as scored in one house style, and the probability of that style (`weight`). */
 export type Weighed = { weight: number; line: PreparedLine };
 
 const NAME = labelCode("name");
@@ -12,9 +12,9 @@ const BEFORE = labelCode("before");
 const AFTER = labelCode("after");
 
 /**
- * A label chain is overconfident in names with a gap, in those that stop before a word that continues them,
- * and in those with a purpose or half a bracket. These factors correct it; they were measured on held-out
- * lines.
+ * Factors for the likelihood of a name, measured on held-out lines. The tagger overrates names that have a
+ * gap (`parted`), stop before a word that continues them (`cut`), contain a purpose or contain half a
+ * bracket.
  */
 const CORRECTIONS = { parted: 0.35, cut: 0.4, purpose: 0.1, halfBracket: 0.25 };
 /** Words before which a name may end. */
@@ -22,8 +22,8 @@ const NAME_ENDERS = new Set("for with from in to of such at on and or plus witho
 const PURPOSE = new Set(["for", "with", "such"]);
 
 /**
- * The labels with the likeliest name over all house styles, among the candidates and repaired versions of
- * names that are in parts or cut off. `weighAll` is only called if there are several names.
+ * Returns the labels whose name is likeliest over all house styles. The choice includes the candidates and
+ * repairs of names with a gap or a missing end. `weighAll` is called only if there are several names.
  */
 export function chooseLikeliestLabels(
   tokens: readonly Token[],
@@ -47,7 +47,7 @@ export function chooseLikeliestLabels(
   return best;
 }
 
-/** Adds a copy of the first `length` labels to the candidates unless one has the same name. */
+/** Adds a copy of the first `length` labels to the candidates unless one of them has the same name. */
 export function addCandidateIfNew(
   labels: Int8Array,
   name: NameMask,
@@ -63,7 +63,7 @@ function isSame(a: NameMask, b: NameMask): boolean {
   return true;
 }
 
-/** The correction factor of a name. */
+/** The product of the factors that apply to a name. */
 function correctionOf(tokens: readonly Token[], name: NameMask): number {
   let part = 1;
   let depth = 0;
@@ -84,14 +84,14 @@ function correctionOf(tokens: readonly Token[], name: NameMask): number {
   return isHalf || depth > 0 ? part * CORRECTIONS.halfBracket : part;
 }
 
-/** Whether there is a word between two parts of the name. */
+/** Whether the name has a gap: a token between two of its parts does not belong to it. */
 function isParted(name: NameMask): boolean {
   const gap = name.indexOf(0, name.indexOf(1));
   return gap >= 0 && gap < name.lastIndexOf(1);
 }
 
 /**
- * Whether the name stops before a word that seems to continue it: "moist dark" of "moist dark brown sugar".
+ * Whether the name stops before a word that seems to continue it ("moist dark" of "moist dark brown sugar").
  */
 function isCut(tokens: readonly Token[], name: NameMask): boolean {
   const next = name.lastIndexOf(1) + 1;
@@ -101,8 +101,8 @@ function isCut(tokens: readonly Token[], name: NameMask): boolean {
 const mayStopBefore = (token: Token) => token.kind === "mark" || NAME_ENDERS.has(token.text);
 
 /**
- * Proposes the first part, the last part and both parts with the words between; for a name that is cut off,
- * also the rest.
+ * Adds repaired names to the candidates. A name with a gap is limited to its first or last part, or the gap
+ * is filled; a name that stops too early is extended.
  */
 function proposeRepairs(tokens: readonly Token[], candidate: Candidate, candidates: Candidate[]): void {
   const { name } = candidate;
@@ -121,7 +121,7 @@ function proposeRepairs(tokens: readonly Token[], candidate: Candidate, candidat
   }
 }
 
-/** Limits the name to a range of tokens. */
+/** Adds a candidate whose name is limited to the tokens from `from` to `to` (exclusive). */
 function proposeWithin({ labels, name }: Candidate, from: number, to: number, candidates: Candidate[]): void {
   const within = { labels: labels.slice(), name: name.slice() };
   for (let i = 0; i < name.length; i += 1) {
@@ -132,7 +132,7 @@ function proposeWithin({ labels, name }: Candidate, from: number, to: number, ca
   addCandidateIfNew(within.labels, within.name, name.length, candidates);
 }
 
-/** Extends the name by a range of tokens. */
+/** Adds a candidate whose name also includes the tokens from `from` to `to` (exclusive). */
 function proposeWithAll(
   { labels, name }: Candidate,
   from: number,

@@ -3,16 +3,19 @@ import { MAX_LINE_LENGTH } from "../clean-line.ts";
 import { hashText } from "./hashing.ts";
 import { CLOSES, createWordView, ENDS, JOINS, OPENS, PARTS } from "./word-view.ts";
 
-/** Extra positions before the first and after the last token that features may read. */
+/** Extra positions before the first and after the last token, which features may read. */
 export const MARGIN = 3;
 const BEFORE = 11;
 const BEHIND = 13;
 const NO_ROLE = 9;
 
-/** The input of features: hashes of words and of their endings, and the position of each token. */
+/**
+ * The values from which features are computed: for each token hashes of its word and endings, and its
+ * position.
+ */
 export type LineView = {
   length: number;
-  /** Features read three neighbours on each side: token i is at i + MARGIN. */
+  /** These three lists have MARGIN extra positions at both ends: token i is at i + MARGIN. */
   word: Int32Array;
   end3: Int32Array;
   role: Int32Array;
@@ -23,16 +26,19 @@ export type LineView = {
   start4: Int32Array;
   shape: Int32Array;
   parts: Int32Array;
-  /** For the stretch between commas and brackets that contains the token. */
+  /**
+   * These five describe the segment between commas and brackets that contains the token: its last word, its
+   * first word, its conjunctions, the distance to its end and the mark that ends it.
+   */
   head: Int32Array;
   first: Int32Array;
   joins: Int32Array;
   toEnd: Int32Array;
   closer: Int32Array;
-  /** Twice the number of commas before it, plus one inside a bracket. */
+  /** Twice the number of commas before the token (at most 3), plus 1 inside a bracket. */
   place: Int32Array;
   brackets: Int32Array;
-  /** The first token after the amount that the rules read. */
+  /** The index of the first token after the amount that the rules read. */
   amountEnd: number;
   unit: number;
 };
@@ -40,7 +46,7 @@ export type LineView = {
 const own = () => new Int32Array(MAX_LINE_LENGTH);
 const withMargins = () => new Int32Array(MAX_LINE_LENGTH + 2 * MARGIN);
 
-/** Reused for every line: filling it is cheaper than allocating it. */
+/** Reused for every line, because filling it is cheaper than allocating it. */
 const view: LineView = {
   length: 0,
   word: withMargins(),
@@ -65,8 +71,8 @@ const view: LineView = {
 };
 
 /**
- * Prepares a line so that features are only lookups. `amount` is the rules' reading of its start. The view
- * is valid until the next call.
+ * Computes the values of a line, so that features only look them up. `amount` is the amount that the rules
+ * read at its start. The result is overwritten by the next call.
  */
 export function fillLineView(cursor: Cursor, amount: AmountReading | null): LineView {
   const { tokens } = cursor;
@@ -103,7 +109,10 @@ function roleInAmount({ kind, text }: Token, amount: AmountReading | null): numb
   return amount?.unit?.includes(text) ? 2 : amount?.size?.includes(text) ? 3 : 4;
 }
 
-/** Fills in the position of each token: its stretch, the distance to its end, the commas before it. */
+/**
+ * Writes the position of each token: its segment, the distance to the segment's end, and the commas before
+ * it.
+ */
 function placeTokens({ length, amountEnd, word, parts, place, brackets }: LineView): void {
   let start = 0;
   let commas = 0;

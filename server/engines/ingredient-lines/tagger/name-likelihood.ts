@@ -4,21 +4,27 @@ import { EDGE_ROW, EDGE_STEPS, FEATURE_STEPS } from "./weights.ts";
 
 const NAME = labelCode("name");
 
-/** e^(k/EDGE_STEPS) for each sum of two edges, and e^(-k/FEATURE_STEPS) for each lag of a score behind the best. */
+/**
+ * Precomputed powers: e^(k/EDGE_STEPS) for each sum of two transition weights, and e^(-k/FEATURE_STEPS) for
+ * each difference of a score from the best one.
+ */
 const LARGEST_EDGE = 254;
 const EDGE_POWERS = Float64Array.from({ length: 2 * LARGEST_EDGE + 1 }, (_, offset) =>
   computeDeterministicExp((offset - LARGEST_EDGE) / EDGE_STEPS),
 );
-/** Scores this far behind the best are zero. */
+/** The weight of a score that is at least this much below the best one is zero. */
 const LARGEST_LAG = 40 * FEATURE_STEPS;
 const SCORE_POWERS = Float64Array.from({ length: LARGEST_LAG + 1 }, (_, offset) =>
   offset < LARGEST_LAG ? computeDeterministicExp(-offset / FEATURE_STEPS) : 0,
 );
 
-/** A line prepared for summation: the weights of labels and of steps between labels, and their total. */
+/**
+ * The weights of a line's labels and transitions, and the logarithm of their sum over all label sequences
+ * (`total`).
+ */
 export type PreparedLine = { length: number; tokens: Float64Array; steps: Float64Array; total: number };
 
-/** Writes the weight of each step between labels, independent of the scores. */
+/** Writes the weight of each transition between labels; they are the same for all house styles. */
 export function writeTransitionWeights(length: number, edges: Int32Array, steps: Float64Array): void {
   for (let step = 0; step < length * EDGE_ROW; step += 1)
     steps[step] = EDGE_POWERS[edges[step]! + LARGEST_EDGE]!;
@@ -41,16 +47,19 @@ export function prepareLineForLikelihood(
   return line;
 }
 
-/** 1 for a token of the name, 0 for others, FREE for either. */
+/** For each token 1 if it is in the name, 0 if not, FREE if either is possible. */
 export type NameMask = Int8Array;
 export const FREE = 2;
 
-/** The probability, in [0, 1], that exactly the tokens of `name` are the name. */
+/** The probability, 0 to 1, that exactly the tokens of `name` are the name. */
 export function computeNameLikelihood(line: PreparedLine, name: NameMask): number {
   return computeDeterministicExp(logSum(line, name) - line.total);
 }
 
-/** The logarithm of the summed weights of all label sequences, or of those with this name; at least -1e9. */
+/**
+ * The logarithm of the summed weights of all label sequences or, if a name is given, of those with this name;
+ * -1e9 if there are none. Forward algorithm, normalised at each token.
+ */
 function logSum({ length, tokens, steps }: PreparedLine, name: NameMask | null): number {
   let log = 0;
   for (let i = 0; i < length; i += 1) {

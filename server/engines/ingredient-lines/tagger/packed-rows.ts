@@ -1,20 +1,20 @@
 /**
- * Small integers in rows of eight, four per 32-bit word, so that rows are added with half as many
- * operations.
+ * A table of small integers in rows of eight, packed four to a 32-bit word, so that adding rows takes half as
+ * many operations.
  */
 export type PackedRows = Int32Array;
 
-/** Numbers in a row. */
+/** Integers in a row. */
 const PER_ROW = 8;
-/** Maps bytes from -128..127 to 0..255 by adding BIAS. */
+/** XOR with this mask adds BIAS to each of four bytes, which maps -128..127 to 0..255. */
 const HIGHEST_BITS = 0x80808080 | 0;
 const BIAS = 128;
 const BYTES_APART = 0x00ff00ff;
 
-/** Whether the machine is little-endian, as the rows are. */
+/** Whether the machine is little-endian, which is the byte order of the rows. */
 const LOWEST_FIRST = new Uint8Array(Int32Array.of(1).buffer)[0] === 1;
 
-/** The rows of a table, without a copy if its bytes can be viewed as words. */
+/** Views a table of bytes as packed rows; copies it only if its alignment or the byte order requires that. */
 export function viewTableAsPackedRows(table: Int8Array): PackedRows {
   const { buffer, byteOffset, length } = table;
   if (LOWEST_FIRST && byteOffset % 4 === 0) return new Int32Array(buffer, byteOffset, length / 4);
@@ -23,7 +23,9 @@ export function viewTableAsPackedRows(table: Int8Array): PackedRows {
   return new Int32Array(copy.buffer);
 }
 
-/** Adds the rows of a range of `rows`, at most 256, to up to eight numbers of `sums` from `to` on. */
+/**
+ * Adds the table rows numbered by `rows` from `first` to `end` (at most 256) to the eight sums from `to` on.
+ */
 export function addRowsToSums(
   table: PackedRows,
   rows: Int32Array,
@@ -32,7 +34,7 @@ export function addRowsToSums(
   sums: Int32Array,
   to: number,
 ): void {
-  // Hot loop: every index is within its table, hence the `!`.
+  // In this hot loop every index is inside its table, so `!` replaces checks.
   let even = 0;
   let odd = 0;
   let evenBehind = 0;

@@ -22,13 +22,13 @@ import {
   writeTransitionScores,
 } from "./weights.ts";
 
-/** House styles below this likelihood are ignored. */
+/** House styles that are less likely are ignored. */
 const MIN_STYLE_LIKELIHOOD = 0.03;
-/** Longer lines, which are hardly one ingredient, are read in the likeliest style only. */
+/** Longer lines are rarely one ingredient and are read in the likeliest style only. */
 const MAX_MIXED_TOKENS = 100;
 const NAME = labelCode("name");
 
-/** Buffers for the longest line, reused: filling them is cheaper than allocating them. */
+/** Buffers for the longest line, reused because filling them is cheaper than allocating them. */
 const buffers = {
   styleRows: new Int32Array(mostStyleFeatures(MAX_LINE_LENGTH)),
   edges: new Int32Array(MAX_LINE_LENGTH * EDGE_ROW),
@@ -41,9 +41,9 @@ const buffers = {
 };
 
 /**
- * The label of each token of a line, as a code. House styles differ in the words that belong to a name, so
- * the line is read in each likely style, and the reading with the likeliest name over all styles wins.
- * Linear in the line. `amount` is the rules' reading of its start.
+ * Returns the label code of each token of an English line. House styles differ in the words that belong to a
+ * name, so the line is read in each likely style, and the reading whose name is likeliest over all styles
+ * wins. `amount` is the amount that the rules read at its start. Takes linear time.
  */
 export function labelTokensOfLine(cursor: Cursor, amount: AmountReading | null): Int8Array {
   const { length } = cursor.tokens;
@@ -76,7 +76,7 @@ export function labelTokensOfLine(cursor: Cursor, amount: AmountReading | null):
   return chooseLikeliestLabels(cursor.tokens, candidates, prepareAll);
 }
 
-/** The likelihood of each house style; below zero once the line was read in it. */
+/** The likelihood of each house style; -1 after the line was read in it. */
 const houses = new Float64Array(STYLE_COUNT);
 
 function guessHouse({ tokens }: Cursor, view: LineView, { styles }: ReadyWeights): void {
@@ -98,14 +98,16 @@ function likeliestHouse(): number {
   return likeliest;
 }
 
-/** Fills `buffers.name`: the tokens of the name by `buffers.labels`. Marks may belong to it. */
+/**
+ * Fills `buffers.name` by `buffers.labels`. Marks are FREE, because they may or may not belong to the name.
+ */
 function findName(tokens: readonly Token[]): void {
   const { labels, name } = buffers;
   for (let i = 0; i < tokens.length; i += 1)
     name[i] = tokens[i]!.kind === "mark" ? FREE : labels[i] === NAME ? 1 : 0;
 }
 
-/** Fills `buffers.shared`: the scores of the labels of each token in all styles. */
+/** Fills `buffers.shared` with the part of each token's label scores that all house styles share. */
 function scoreTokens(length: number, { features }: ReadyWeights): void {
   const { shared } = buffers;
   shared.fill(0, 0, length * LABEL_COUNT);
@@ -115,7 +117,7 @@ function scoreTokens(length: number, { features }: ReadyWeights): void {
   }
 }
 
-/** Fills `buffers.scores`: their scores in one style. */
+/** Fills `buffers.scores` with the label scores of each token in one house style. */
 function scoreForHouse(length: number, house: number, { features }: ReadyWeights): void {
   const { shared, scores } = buffers;
   for (let offset = 0; offset < length * LABEL_COUNT; offset += 1) scores[offset] = shared[offset]!;
@@ -127,8 +129,8 @@ function scoreForHouse(length: number, house: number, { features }: ReadyWeights
 }
 
 /**
- * Fills `buffers.labels` with the best sequence (Viterbi); `scores` become those of the best path to each
- * token.
+ * Fills `buffers.labels` with the best label sequence (Viterbi algorithm). Replaces `scores` by those of the
+ * best path to each token.
  */
 function findLabels(length: number, scores: Int32Array, edges: Int32Array): void {
   const { from } = buffers;

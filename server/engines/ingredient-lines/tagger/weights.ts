@@ -6,15 +6,18 @@ import { type LineView, MARGIN } from "./line-view.ts";
 import { type PackedRows, viewTableAsPackedRows } from "./packed-rows.ts";
 
 const EDGE_BITS = 9;
-/** The tables of transitions: by the word of the token and by the word before it. */
+/** The two tables of transition weights: by the word of the token, and by the word before it. */
 const EDGE_TABLES = 2;
-/** From each label and from the start to each label. */
+/** Transition weights of one word: from each label, and from the start of the line, to each label. */
 export const EDGE_ROW = (LABEL_COUNT + 1) * LABEL_COUNT;
 
-/** Small integers, in rows: `LABEL_COUNT` of a feature, `EDGE_ROW` of a word, `STYLE_COUNT` of a style feature. */
+/**
+ * Small integers in rows: `features` has LABEL_COUNT per feature, `edges` EDGE_ROW per word, `styles`
+ * STYLE_COUNT per style feature.
+ */
 export type TaggerWeights = { features: Int8Array; edges: Int8Array; styles: Int8Array };
 
-/** A unit of `features` and of `styles` is 1/32, of `edges` 1/16. */
+/** The integer 1 means 1/32 in `features` and `styles`, and 1/16 in `edges`. */
 export const FEATURE_STEPS = 32;
 export const EDGE_STEPS = 16;
 export const EDGE_SCALE = FEATURE_STEPS / EDGE_STEPS;
@@ -25,15 +28,18 @@ export const weightSizes = {
   styles: STYLE_COUNT << STYLE_BITS,
 };
 
-// Next to this module in the sources, and next to its chunk in a build.
+// The build copies the file next to the chunk, so that the same relative URL works there.
 const FILE = new URL("./ingredient-tagger.weights", import.meta.url);
 
-/** The weights in the form for reading lines. */
+/** The weights with `features` packed for fast addition. */
 export type ReadyWeights = { features: PackedRows; edges: Int8Array; styles: Int8Array };
 
 let loaded: ReadyWeights | null = null;
 
-/** The weights of the file, loaded on first use. Throws if the file is missing or has another size. */
+/**
+ * Returns the weights, which are read from the file on first use. Throws if the file is missing or has
+ * another size.
+ */
 export function loadTaggerWeights(): ReadyWeights {
   if (loaded === null) {
     const { features, edges, styles } = parseWeights(readFileSync(FILE));
@@ -42,7 +48,7 @@ export function loadTaggerWeights(): ReadyWeights {
   return loaded;
 }
 
-/** The file holds the three tables in sequence. */
+/** Divides the file into its three tables, which follow each other. */
 function parseWeights(bytes: Uint8Array): TaggerWeights {
   const { features, edges, styles } = weightSizes;
   if (bytes.length !== features + edges + styles)
@@ -63,7 +69,7 @@ export function serializeTaggerWeights({ features, edges, styles }: TaggerWeight
   return new Uint8Array(bytes.buffer);
 }
 
-/** Writes the weight of each step to each token by both tables, `EDGE_ROW` per token. */
+/** Writes the sum of both tables' transition weights to each token, EDGE_ROW per token. */
 export function writeTransitionScores(
   { length, word }: LineView,
   { edges }: ReadyWeights,

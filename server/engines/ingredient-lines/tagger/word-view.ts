@@ -3,10 +3,14 @@ import { memoize } from "../../memoize/memoize.ts";
 import { hashText } from "./hashing.ts";
 
 /**
- * The features of a single token: hashes of the word and of its endings, its shape, its role by the rules.
+ * The features of a single token: hashes of its text and of its first and last letters, its shape and its
+ * role.
  */
 export type WordView = {
-  /** The word in lower case, and without a full stop as most features use it. */
+  /**
+   * Hashes of the text as written, in lower case, and in lower case without a final point; most features use
+   * the last.
+   */
   written: number;
   lower: number;
   hash: number;
@@ -15,13 +19,16 @@ export type WordView = {
   end4: number;
   start4: number;
   shape: number;
-  /** 5 a unit, 6 a size, else 0. */
+  /** 5 for a unit, 6 for a size, otherwise 0. */
   role: number;
-  /** The sum of its effects on the positions in a line. */
+  /** Bits for conjunctions, brackets and separators, from which the segments of a line are computed. */
   parts: number;
 };
 
-/** Connecting words, and separators: brackets, commas and the ends of a stretch. */
+/**
+ * Bits of `parts`. OR and AND are conjunctions, OPENS and CLOSES brackets, PARTS commas and dashes; ENDS is
+ * set for all marks that end a segment.
+ */
 const OR = 1;
 const AND = 2;
 export const JOINS = OR + AND;
@@ -45,13 +52,13 @@ const partsOf: Readonly<Record<string, number>> = {
 };
 
 const MAX_CACHED_LENGTH = 40;
-/** A few thousand words make up most lines. */
+/** The caches are this small because a few thousand words make up most lines. */
 const cachedWord = memoize(4000, viewPlainWord);
 const cachedMark = memoize(400, viewMark);
 
-/** A pure function of the token. For English lines. */
+/** Computes the features of a token of an English line. */
 export function createWordView(token: Token): WordView {
-  // The text of a number is ambiguous: "1,5" is one and a half or fifteen.
+  // Numbers are not cached by text, because it is ambiguous: "1,5" is one and a half or fifteen.
   if (token.kind === "number") return viewOf(token.text, numberForm(token), 1, 0);
   const isLong = token.text.length > MAX_CACHED_LENGTH;
   if (token.kind === "mark") return isLong ? viewMark(token.text) : cachedMark(token.text);
