@@ -10,17 +10,23 @@ import {
 import { createExactFraction, type Exact, toExactFraction } from "./exact.ts";
 import type { ScalableLine, ScalingWords } from "./scaled-line.ts";
 
-/** Recipe-wide facts that decide how lines are shown. */
+/** Properties of a complete recipe that decide how each of its lines is formatted. */
 export type Context = {
-  /** Most non-metric amounts are decimals, so integers become decimals too. */
+  /**
+   * Most non-metric amounts of the recipe are decimals, so amounts that were integers are shown as decimals
+   * too.
+   */
   decimals: boolean;
-  /** Most decimals use a comma. */
+  /** Most decimals of the recipe use a comma. */
   comma: boolean;
-  /** From the unit words, or null if they do not decide. "en" only without contrary evidence. */
+  /**
+   * The language of the unit words, or null if they do not decide. "en" unless the words indicate another
+   * language.
+   */
   language: string | null;
 };
 
-/** Input shared by all parts of a line. */
+/** Everything that scaling a line needs besides the line itself. */
 export type Scaling = { factor: Exact; context: Context; words: ScalingWords };
 
 const METRIC = new Set(["g", "ml", "mg", "kg", "l", "dl", "cl", "dag", "hg", "cm", "mm"]);
@@ -28,12 +34,14 @@ const METRIC = new Set(["g", "ml", "mg", "kg", "l", "dl", "cl", "dag", "hg", "cm
 export const isMetric = (unit: string | null): boolean =>
   unit !== null && METRIC.has(findUnitByWordOrNull(unit)?.id ?? "");
 
-/** Denominators of the fractions that recipes write as two decimals, except quarters, which are exact. */
+/**
+ * Denominators of fractions that recipes round to two decimals. Quarters are missing because they are exact.
+ */
 const ROUNDED_PARTS = [3, 6, 8, 16];
 
 /**
- * The exact value of a number. A decimal of two digits next to a third, sixth, eighth or sixteenth is that
- * fraction in units that are measured in fractions: 0.33 and 0.67 cup are ⅓ and ⅔ cup.
+ * The exact value of a number. In non-metric units, a decimal with two digits that is a rounded or truncated
+ * third, sixth, eighth or sixteenth means that fraction: 0.33 and 0.67 cup are ⅓ and ⅔ cup.
  */
 export function toExactValue(value: Fraction, { as, unit }: { as: AmountForm; unit: string | null }): Exact {
   const hundredths = (value.n * 100) / value.d;
@@ -47,17 +55,17 @@ export function toExactValue(value: Fraction, { as, unit }: { as: AmountForm; un
   return toExactFraction(value);
 }
 
-/** Moves the unit of "750 g" without a name from `name` to `unit`. */
+/** Moves a unit from `name` to `unit` if the line has no other name: "750 g". */
 export function moveUnitFromNameToUnit<Line extends Pick<ScalableLine, "amount" | "unit" | "name">>(
   line: Line,
 ): Line {
   const kind = line.unit === null && line.amount.kind !== "none" ? findUnitByWordOrNull(line.name) : null;
-  // "1 Chili" is no Italian kilo.
+  // "1 Chili" must stay a chilli, although "chili" is Italian for kilos.
   const isUnit = kind !== null && (kind.english || kind.category !== "mass");
   return isUnit ? { ...line, unit: line.name, name: "" } : line;
 }
 
-/** Derives the context of a recipe; `steps` help to detect the language. */
+/** Derives the context of a recipe from its lines. `steps` help to detect the language. */
 export function createScalingContext(lines: readonly ScalableLine[], steps: readonly string[] = []): Context {
   let [decimals, fractions, commas, points] = [0, 0, 0, 0];
   for (const { amount, unit, original } of lines.map(moveUnitFromNameToUnit)) {
@@ -83,14 +91,14 @@ function measuresOf(amount: Amount, unit: string | null): UnitForm[] {
   if (amount.kind === "none") return [];
   const also = (amount.also ?? []).flatMap(partsOf);
   if (amount.kind === "sum") return [...amount.parts, ...also];
-  // The size of a pack is its label: "14.5 oz" makes no other number a decimal.
+  // The size of a pack is its label, so the decimal in "14.5 oz" says nothing about the style of the recipe.
   if (amount.kind === "pack") return [{ unit, as: amount.as }, { ...amount.size, as: "whole" }, ...also];
   return [{ unit, as: amount.as }, ...also];
 }
 
 const partsOf = (measure: SecondMeasure): UnitForm[] => (measure.kind === "sum" ? measure.parts : [measure]);
 
-/** The decimal separator of the line, or null. */
+/** The decimal separator that the line uses, or null if it has no decimal. */
 export function findDecimalSeparatorOrNull(amount: Amount, original: string | null): "," | "." | null {
   if (original === null || amount.kind === "none") return null;
   const separator = /\d,\d/.test(original) ? "," : /\d\.\d/.test(original) ? "." : null;
@@ -102,7 +110,10 @@ const FOREIGN =
 const ENGLISH =
   /(?:^|\s)(?:and|with|or|the|for|of|to|in|into|until|from|about|at|cut|chopped|sliced|fresh)(?=\s|$)/gi;
 
-/** The languages of a unit word. German nouns begin with a capital: "tasse" is French. */
+/**
+ * The languages of a unit word. German is excluded in lower case, because German nouns are capitalized:
+ * "tasse" is French.
+ */
 function languagesWith(unit: string): string[] {
   const all = findLanguagesOfUnit(unit);
   const known = all.length > 1 && /^\p{Ll}/u.test(unit) ? all.filter((language) => language !== "de") : all;

@@ -6,7 +6,10 @@ import { rowOf, words } from "./test-lines.ts";
 
 const KEEP = { n: 1, d: 7 };
 
-/** The text of a value: seven times the value scaled by 1/7. */
+/**
+ * The text that is shown for a value. It scales seven times the value by 1/7, so that the scaled line shows
+ * it.
+ */
 function shown(
   value: [number, number?],
   unit: string | null,

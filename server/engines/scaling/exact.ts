@@ -1,6 +1,6 @@
 import { type Fraction, gcd } from "#server/engines/amounts/amounts.ts";
 
-/** An exact number in lowest terms with `d >= 1n`. All scaling is computed with it. */
+/** An exact number in lowest terms with `d >= 1n`. All scaling is computed with such numbers. */
 export type Exact = { n: bigint; d: bigint };
 
 export function createExactFraction(n: bigint, d = 1n): Exact {
@@ -9,7 +9,7 @@ export function createExactFraction(n: bigint, d = 1n): Exact {
   return common === 1n ? { n, d } : { n: n / common, d: d / common };
 }
 
-/** Uses numbers when they are safe, because every bigint operation allocates. */
+/** Computes with numbers while they are safe integers, because every bigint operation allocates memory. */
 function commonFactor(n: bigint, d: bigint): bigint {
   const top = Number(n);
   const bottom = Number(d);
@@ -22,7 +22,7 @@ export const ONE: Exact = { n: 1n, d: 1n };
 
 export const toExactFraction = ({ n, d }: Fraction): Exact => createExactFraction(BigInt(n), BigInt(d));
 
-/** The stored fraction; null when it exceeds the safe integers. */
+/** Converts to a fraction of numbers; null if it exceeds the safe integers. */
 export function toSafeFractionOrNull({ n, d }: Exact): Fraction | null {
   const top = Number(n);
   const bottom = Number(d);
@@ -31,7 +31,7 @@ export function toSafeFractionOrNull({ n, d }: Exact): Fraction | null {
 
 const DIGITS = 10n ** 17n;
 
-/** The nearest double; also for numerators and denominators beyond the safe integers. */
+/** The nearest double. Numerator and denominator may exceed the safe integers. */
 export function exactToNumber({ n, d }: Exact): number {
   const fraction = toSafeFractionOrNull({ n, d });
   return fraction ? fraction.n / fraction.d : Number(n / d) + Number(((n % d) * DIGITS) / d) / 1e17;
@@ -40,7 +40,7 @@ export function exactToNumber({ n, d }: Exact): number {
 export const multiplyExact = (a: Exact, b: Exact): Exact => createExactFraction(a.n * b.n, a.d * b.d);
 export const divideExact = (a: Exact, b: Exact): Exact => createExactFraction(a.n * b.d, a.d * b.n);
 
-/** Adding an integer keeps the terms lowest. */
+/** The exact sum. If one number is an integer, the result needs no reduction. */
 export function addExact(a: Exact, b: Exact): Exact {
   if (b.d === 1n) return { n: a.n + b.n * a.d, d: a.d };
   if (a.d === 1n) return { n: a.n * b.d + b.n, d: b.d };
@@ -50,7 +50,7 @@ export function addExact(a: Exact, b: Exact): Exact {
 export const subtractExact = (a: Exact, b: Exact): Exact => addExact(a, { n: -b.n, d: b.d });
 export const floorExact = (a: Exact): bigint => a.n / a.d;
 
-/** Negative, zero or positive for a below, equal to or above b. */
+/** Negative, zero or positive if a is less than, equal to or greater than b. */
 export function compareExact(a: Exact, b: Exact): number {
   const isLike = a.d === b.d;
   const left = isLike ? a.n : a.n * b.d;

@@ -20,21 +20,21 @@ export type AmountPlace = {
   end: number;
   saysAbout: boolean;
   hasAlso: boolean;
-  /** The size word is included in the range. */
+  /** The position includes the size word. */
   hasSize: boolean;
-  /** Position of a unit word that is separate from the number: "5 garlic cloves". */
+  /** Position of a unit word that is separated from the number: "cloves" in "5 garlic cloves". */
   apart?: { start: number; end: number };
 };
 type Sought = Pick<ScalableLine, "amount" | "unit" | "size"> & {
-  /** The serialised amount, for comparison at each start. */
+  /** The amount as JSON, to compare it with what is read at each token. */
   key: string;
 };
 
-/** Number of tokens tried as the start of the amount. */
+/** The number of tokens that are tried as the start of the amount. */
 const MAX_STARTS = 60;
 const KEYS = "kind value from to n d as unit parts count countMax size sizeAlso".split(" ");
 
-/** Finds the range of the text with exactly this amount; null if there is none. */
+/** Finds the position of exactly this amount in a text; null if it is not there. */
 export function findAmountPositionOrNull(
   text: string,
   { amount, unit, size }: Pick<ScalableLine, "amount" | "unit" | "size">,
@@ -62,11 +62,11 @@ function findIn(text: Cursor, line: Sought, read: typeof findFull): AmountPlace 
   for (let start = 0; start < Math.min(tokens.length, MAX_STARTS); start += 1) {
     const first = tokens[start];
     if (!first || first.kind === "mark" || isAboutWord(first)) continue;
-    // The knob of "1 two-inch knob" is no amount without a number.
+    // A unit without a number is no amount if the line starts with a number: "knob" in "1 two-inch knob".
     if (start > 0 && first.text === line.unit && tokens[0]?.kind === "number") continue;
     const next = read({ ...text, tokens: tokens.slice(start) }, line);
     if (next === null) continue;
-    // The Hebrew "כ-200".
+    // In Hebrew, "about" is a prefix with a hyphen: "כ-200".
     const before =
       tokens[tokens[start - 1]?.text === "-" && isAboutAt(tokens, start - 2) ? start - 2 : start - 1];
     const saysAbout = before !== undefined && (isMark(before, `${ABOUT_MARKS}=`) || isAboutWord(before));
@@ -87,7 +87,7 @@ const isAboutWord = (token: Token) => token.kind === "word" && isAbout(token.tex
 type Found = Pick<AmountPlace, "end" | "hasAlso" | "hasSize" | "apart"> | null;
 type Cursor = Parameters<typeof readLeadingAmountOrNull>[0];
 
-/** A full reading that equals the line's amount. A second measure may follow later. */
+/** Reads an amount that equals the line's. A second measure may follow later in the line. */
 function findFull(cursor: Cursor, line: Sought): Found {
   const reading = readLeadingAmountOrNull(cursor);
   if (!reading || reading.unit !== line.unit || keyOf(reading.amount) !== line.key) return null;
@@ -100,7 +100,7 @@ function findFull(cursor: Cursor, line: Sought): Found {
   return { end, hasAlso: also !== undefined, hasSize: reading.size === line.size };
 }
 
-/** The number of a simple amount, with the unit directly after it or later. */
+/** Reads only the number of a simple amount, whose unit may be separated from it by words. */
 function findNumber(cursor: Cursor, { amount, unit, size, key }: Sought): Found {
   if ((amount.kind !== "one" && amount.kind !== "range") || size !== null) return null;
   const bare = { hasAlso: false, hasSize: true };
@@ -116,14 +116,14 @@ function findNumber(cursor: Cursor, { amount, unit, size, key }: Sought): Found 
   return /^\s[\p{L}\p{M}\s'’-]*$/u.test(between) ? { end, ...bare, apart: { start, end: closes } } : null;
 }
 
-/** Position of a complete word from `from` on, or -1. */
+/** Position of `word` from `from` on, or -1. A letter must not follow it. */
 function wordAt(line: string, word: string, from: number): number {
   const start = line.indexOf(word, from);
   const alone = start < 0 || !/[\p{L}\p{M}]/u.test(line.charAt(start + word.length));
   return alone ? start : -1;
 }
 
-/** The amount without second measures and "about". */
+/** The amount as JSON without second measures and "about". */
 function keyOf(amount: Amount): string {
   return JSON.stringify(amount, KEYS);
 }

@@ -24,12 +24,14 @@ import { COUNTED_PARTS, HOW, INTO, MIXTURES, PIECES } from "./step-words.ts";
 /** An amount in running text with its position, and the ingredient it refers to. */
 export type FoundAmount = {
   start: number;
-  /** End of amount, unit and size. */
+  /** End of amount, unit and size, without the name. */
   end: number;
-  /** End of the name after a bare count; else `end`. */
+  /**
+   * End of the name if the amount has no unit, because a name is inflected with its count; otherwise `end`.
+   */
   nameEnd: number;
   reading: AmountReading;
-  /** Name of the ingredient, or null. */
+  /** Name of the ingredient to which the amount refers, or null. */
   name: string | null;
   /** Texts of the neighbouring tokens. */
   before: string;
@@ -38,10 +40,10 @@ export type FoundAmount = {
 
 const ENGLISH_NUMBERS = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i;
 const MAX_FOUND = 200;
-/** "1 part flour to 2 parts water" is a ratio. */
+/** Words for parts of a ratio, which does not scale: "1 part flour to 2 parts water". */
 const PARTS = /^(?:parts?|teile?|parties?|partes?|parti|delen|delar|dele|części)$/i;
 
-/** The ingredient amounts of a text in order. Uncertain ones are left out. */
+/** Finds the amounts of ingredients in a text, in order. Uncertain ones are omitted. */
 export function findIngredientAmountsInText(
   line: string,
   names: Names,
@@ -73,7 +75,7 @@ function readAt(search: Search, position: number): Step {
   const range = readNumberOrRange(cursor, 0);
   if (!range) return { next: position + 1 };
   const past = position + range.next;
-  // "00 flour" is a type of flour.
+  // A zero is no amount: "00 flour" is a type of flour.
   if (token.kind === "number" && token.value.n === 0 && range.amount.kind === "one") return { next: past };
   const skipped = skipNonAmountOrNull(text, position, past);
   if (skipped !== null) return { next: skipped };
@@ -84,7 +86,7 @@ function readAt(search: Search, position: number): Step {
   return { ...accept(search, position, reading), next };
 }
 
-/** Number of tokens examined per amount, which keeps the time linear. */
+/** The number of tokens that are examined per amount, so that the time is linear. */
 const MAX_AMOUNT_TOKENS = 40;
 
 const cursorAt = (text: Text, position: number) => ({
@@ -92,7 +94,10 @@ const cursorAt = (text: Text, position: number) => ({
   tokens: text.tokens.slice(position, position + MAX_AMOUNT_TOKENS),
 });
 
-/** "a pinch of salt", "half a cup of milk": only with an ingredient name. */
+/**
+ * Reads an amount without a number: "a pinch of salt", "half a cup of milk". A measure must be followed by
+ * the name of an ingredient.
+ */
 function readArticle(search: Search, position: number): Step {
   const { text } = search;
   const token = text.tokens[position];
@@ -152,7 +157,7 @@ function accept(
   };
 }
 
-/** Whether the amount is of a mixture: "of the batter". */
+/** Whether the amount refers to a mixture of ingredients: "of the batter". */
 function isOfMixture({ tokens, language }: Text, next: number): boolean {
   const word = tokens.slice(next, next + 3).find((token) => !isTied(token, language));
   return MIXTURES.has(lower(word));
@@ -163,7 +168,10 @@ const isTied = (token: Token, language: Language) =>
   (isOf(token.text, language) ||
     /^(?:the|this|der|die|das|den|dem|la|le|les|el|los|las|il|lo|gli|i|het|o|os|as)$/i.test(token.text));
 
-/** The ingredient name that follows directly or after "of the" ("½ of the onions"). */
+/**
+ * The name of an ingredient after the amount, directly or after "of the" ("½ of the onions"); null if there
+ * is none.
+ */
 function nameAfter(
   { tokens, language }: Text,
   next: number,
@@ -187,7 +195,10 @@ function nameAfter(
   return null;
 }
 
-/** "2 egg yolks" and "2 garlic cloves" include both words; "4 lemon wedges" counts no lemons. */
+/**
+ * Extends a name to all of its words: "2 egg yolks", "2 garlic cloves". Null if pieces of it are counted: "4
+ * lemon wedges".
+ */
 function includeCountedPart(
   tokens: readonly Token[],
   position: number,

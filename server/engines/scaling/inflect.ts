@@ -1,9 +1,9 @@
-/** English countable nouns that follow the count: "1 egg", "2 eggs". */
+/** English countable nouns. They change with the count: "1 egg", "2 eggs". */
 const COUNTED =
   "egg yolk onion shallot scallion carrot potato tomato lemon lime orange clementine tangerine mandarin grapefruit apple banana pear peach plum apricot nectarine fig date kiwi mango papaya pineapple melon avocado pepper chilli chili chile jalapeño jalapeno habanero courgette aubergine eggplant cucumber leek parsnip turnip beet beetroot radish artichoke pumpkin cabbage cauliflower lettuce mushroom breast thigh drumstick wing leg fillet cutlet chop steak sausage frankfurter meatball chicken duck quail pigeon leaf clove pod sprig stalk stick cube bun roll bagel tortilla wrap pitta pita baguette loaf cracker biscuit cookie wafer croissant muffin doughnut brownie anchovy prawn scallop clam mussel oyster olive caper cherry strawberry raspberry almond walnut pecan hazelnut chestnut marshmallow bulb head fennel sheet slice rasher packet sachet bag bottle jar tin can gherkin pickle cornichon plantain yam quince persimmon pomegranate coconut star bouillon".split(
     " ",
   );
-/** Words without a plural. */
+/** Nouns of the list whose form does not change. */
 const NEVER = new Set(["fennel", "bouillon", "star", "lettuce", "mint"]);
 const IRREGULAR: Record<string, string> = {
   leaf: "leaves",
@@ -32,9 +32,9 @@ const regularSingular = (noun: string): string | undefined =>
   /[^sui]s$/.test(noun) ? noun.replace(/(?<=ch|sh|x)es$|s$/, "").replace(/ie$/, "y") : undefined;
 
 /**
- * Inflects the English noun of a text by `count`: "large egg, beaten" becomes "large eggs, beaten" for 2.
- * More than one is plural. Nouns that are not known to be countable are unchanged.
- * @param isCounted the noun is countable, as one with a size is: "9-inch pie crust"
+ * Inflects the English noun of a text for `count`, plural above 1: "large egg, beaten" becomes "large eggs,
+ * beaten" for 2. Unknown nouns change only with `isCounted`, which is set for nouns with a size ("9-inch pie
+ * crust").
  */
 export function inflectEnglishNoun(text: string, count: number, isCounted = false): string {
   const head = text.slice(0, STOPS.exec(text)?.index ?? text.length);

@@ -9,9 +9,9 @@ import {
 } from "./exact.ts";
 import { HALVES, isStep, roundToNearestStep, SPOONS } from "./steps.ts";
 
-/** The English measures that convert into one another. */
+/** English measures, which convert into one another exactly. */
 export type Spoon = "tsp" | "tbsp" | "cup";
-/** An amount in one measure; up to two are combined: "1 cup" and "3 tbsp". */
+/** An amount in one measure. A result has at most two of them: "1 cup" and "3 tbsp". */
 export type SpoonPart = { value: Exact; spoon: Spoon };
 
 export const TEASPOONS: Record<Spoon, Exact> = {
@@ -25,9 +25,12 @@ const CUP = TEASPOONS.cup;
 const HALF_TABLESPOON = createExactFraction(3n, 2n);
 const QUARTER_CUP = createExactFraction(12n);
 const HALF_CUP = createExactFraction(24n);
-/** Teaspoons are counted up to here. */
+/** From this amount on, tablespoons are used instead of teaspoons. */
 const MAX_TEASPOONS = createExactFraction(6n);
-/** Parts of a cup that may be combined with another measure, in teaspoons, largest first; no eighths. */
+/**
+ * Parts of a cup that may be combined with another measure, in teaspoons, the largest first. Eighths are
+ * excluded.
+ */
 const CUP_PARTS = [36n, 32n, 24n, 16n, 12n, 0n];
 
 const inSpoons = (teaspoons: Exact, spoon: Spoon): SpoonPart => ({
@@ -39,9 +42,10 @@ const isCupStep = (teaspoons: Exact) =>
   compareExact(teaspoons, QUARTER_CUP) >= 0 && isStep(divideExact(teaspoons, CUP), SPOONS);
 
 /**
- * Reads an amount of at least ⅛ tsp in one or two measures: the nearest step of the written unit within 1 %,
- * else of a tablespoon, else the nearest amount that two measures give. More teaspoons never give less.
- * `mayClimb`: a step of a larger measure is shown in it.
+ * Splits an amount of at least ⅛ tsp into one or two measures. Within 1 %, it is rounded to a step of the
+ * written unit or else of a tablespoon, otherwise to the nearest amount that two measures give. The result
+ * grows with the amount. With `mayClimb`, an amount that is a step of a larger measure is shown in that
+ * measure.
  */
 export function splitTeaspoonsIntoMeasures(teaspoons: Exact, written: Spoon, mayClimb: boolean): SpoonPart[] {
   const spoon = practicalSpoon(teaspoons, written);
@@ -53,7 +57,7 @@ export function splitTeaspoonsIntoMeasures(teaspoons: Exact, written: Spoon, may
     : split(amount);
 }
 
-/** Tablespoons from 6 tsp on, cups from 16 tbsp on. */
+/** The written measure, but tablespoons from 6 tsp on and cups from 16 tbsp on. */
 function practicalSpoon(teaspoons: Exact, written: Spoon): Spoon {
   if (written === "cup" || compareExact(teaspoons, CUP) >= 0) return "cup";
   return compareExact(teaspoons, MAX_TEASPOONS) >= 0 ? "tbsp" : written;
@@ -74,20 +78,25 @@ function nearestAmount(teaspoons: Exact, spoon: Spoon): Exact {
   return compareExact(subtractExact(teaspoons, low), subtractExact(high, teaspoons)) < 0 ? low : high;
 }
 
-/** The next amount that two measures give, in half teaspoons from ½ cup on. */
+/** The nearest amount in the direction of `step` that two measures give, searched in half teaspoons. */
 function nextReadable(halves: bigint, step: bigint): Exact {
   const amount = createExactFraction(halves, 2n);
   return splitCups(amount) ? amount : nextReadable(halves + step, step);
 }
 
-/** The amount in a larger measure if it is a step there (from 1 tbsp or ¼ cup); else null. */
+/**
+ * The amount in a larger measure if it is a step of that measure (from 1 tbsp or ¼ cup on); otherwise null.
+ */
 function climb(teaspoons: Exact, spoon: Spoon): SpoonPart | null {
   if (spoon !== "cup" && isCupStep(teaspoons)) return inSpoons(teaspoons, "cup");
   const isTablespoons = spoon === "tsp" && compareExact(teaspoons, TABLESPOON) >= 0;
   return isTablespoons && isMultiple(teaspoons, HALF_TABLESPOON) ? inSpoons(teaspoons, "tbsp") : null;
 }
 
-/** Below 1 tbsp in tsp, below ½ cup in tbsp, else in cups. */
+/**
+ * Splits an amount into teaspoons below 1 tbsp, tablespoons below ½ cup, otherwise cups, with the rest in a
+ * smaller measure.
+ */
 function split(teaspoons: Exact): SpoonPart[] {
   if (compareExact(teaspoons, TABLESPOON) < 0) return [inSpoons(teaspoons, "tsp")];
   if (compareExact(teaspoons, HALF_CUP) >= 0) return splitCups(teaspoons) ?? [inSpoons(teaspoons, "cup")];
@@ -99,7 +108,10 @@ function split(teaspoons: Exact): SpoonPart[] {
   ];
 }
 
-/** "1 cup plus 3 tbsp", "¾ cup plus 4 tsp"; null if the rest is not below ¼ cup in tbsp or 6 tsp. */
+/**
+ * Splits an amount into cups and a rest: "1 cup plus 3 tbsp", "¾ cup plus 4 tsp". Null unless the rest is
+ * less than ¼ cup in tablespoons or less than 6 tsp.
+ */
 function splitCups(teaspoons: Exact): SpoonPart[] | null {
   if (isCupStep(teaspoons)) return [inSpoons(teaspoons, "cup")];
   const cups = teaspoons.n / (teaspoons.d * 48n);

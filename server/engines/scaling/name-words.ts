@@ -7,13 +7,13 @@ export type Names = {
   named(word: string): string | null;
   /** Whether the word belongs to the name. */
   isIn(word: string, name: string): boolean;
-  /** A unit or size without a name counts: "(½ tin)", "(2 medium)". */
+  /** Accepts a unit or size without a name: "(½ tin)", "(2 medium)". */
   allowsNoName?: true;
 };
 
 const MAX_WORDS = 2000;
 
-/** Indexes the names of the lines with an amount. */
+/** Indexes the names of all lines that have an amount, by the stems of their words. */
 export function createIngredientNameIndex(lines: readonly ScalableLine[]): Names {
   const byStem = new Map<string, string>();
   for (const { amount, name } of lines) {
@@ -49,11 +49,14 @@ const wordsOf = (name: string): string[] =>
     .split(/[^\p{L}\p{M}-]+/u)
     .filter((word) => (word.length > 2 || word === "ei" || word === "æg") && !COMMON.has(word));
 
-/** A word in s also gives the stem without it: "oignons" and "oignon". */
+/**
+ * The stems of a word. The final "s" may belong to the stem or be a plural, so both stems count: "oignons",
+ * "oignon".
+ */
 const stemsOf = (word: string): string[] =>
   word.length > 4 && word.endsWith("s") ? [stemOf(word), stemOf(word.slice(0, -1))] : [stemOf(word)];
 
-/** Singular and plural have the same stem: egg and eggs, Zwiebel and Zwiebeln, uovo and uova, Ei and Eier. */
+/** A common stem of singular and plural: egg and eggs, Zwiebel and Zwiebeln, uovo and uova, Ei and Eier. */
 function stemOf(word: string): string {
   if (/^ei(?:er|ern)?$/.test(word)) return "ei";
   if (word.length < 4) return word;

@@ -1,6 +1,6 @@
 import { findUnitByWordOrNull } from "#server/engines/amounts/amounts.ts";
 
-/** The countable part of an egg. */
+/** The part of an egg that an ingredient counts. */
 export type EggPart = "egg" | "yolk" | "white";
 
 const set = (text: string) => new Set(text.split(" "));
@@ -13,21 +13,23 @@ const WHITES = set(
 const EGGS = set(
   "egg eggs ei eier eiern œuf œufs oeuf oeufs huevo huevos uovo uova eieren ovo ovos ägg æg jajko jajka jajek jaja vejce vajec vajíčko vajíčka vajíček vajce vajcia vajíčok jaje tojás αυγό αυγά αβγό αβγά yumurta yumurtanın 卵 たまご 玉子",
 );
-/** Products that contain "egg" but are no eggs. */
+/** Words of products whose name contains "egg" and that are no eggs. */
 const NOT_EGGS = set(
   "noodle noodles roll rolls plant plants tart tarts pasta tagliatelle wash sandwich sandwiches bread muffin muffins mayonnaise replacer substitute",
 );
 const UNCUT_ENDINGS =
   /(?:blatt|blätter|blättern|zehe|zehen)$|^(?:clove|cloves|leaf|leaves|sheet|sheets|feuille|feuilles|gousse|gousses|hoja|hojas|diente|dientes|foglia|foglie|spicchio|spicchi|folha|folhas|dentes|blaadje|blaadjes|teentje|teentjes|tenen|klyfta|klyftor|liść|liście|liści|ząbek|ząbki|ząbków)$/;
 
-/** The words of a name before any remark. */
+/** The words of a name before any remark such as ", beaten". */
 const headWords = (name: string): string[] =>
   (name.split(/[,;:(]/, 1)[0] ?? "")
     .toLowerCase()
     .split(/[^\p{L}\p{M}ß-]+/u)
     .filter((word) => word !== "");
 
-/** The egg part that a name refers to, or null: "egg yolks" is yolk, "egg noodles" is null. */
+/**
+ * The part of an egg that a name means: yolk for "egg yolks". Null for other names, including "egg noodles".
+ */
 export function findEggPartOrNull(name: string): EggPart | null {
   const words = headWords(name);
   if (words.some((word) => NOT_EGGS.has(word))) return null;
@@ -42,7 +44,7 @@ export function findEggPartOrNull(name: string): EggPart | null {
   return isEgg ? "egg" : null;
 }
 
-/** Whether the counted items are indivisible: eggs, cloves, leaves, sheets. */
+/** Whether the counted items cannot be divided: eggs, cloves, leaves, sheets. */
 export function isIndivisibleIngredient(unit: string | null, name: string): boolean {
   if (unit !== null && findUnitByWordOrNull(unit)?.id !== "piece") return false;
   return findEggPartOrNull(name) !== null || headWords(name).some((word) => UNCUT_ENDINGS.test(word));

@@ -13,14 +13,14 @@ import type { Counting, Shown } from "./scaled-line.ts";
 import { inflectUnit } from "./show-measure.ts";
 import { chooseNumberFormat, formatFraction, formatFractionAndDecimal } from "./write-number.ts";
 
-/** Tablespoons of one beaten egg, yolk or white. */
+/** The volume of one beaten egg, yolk or white in tablespoons. */
 const SPOONFULS = {
   egg: createExactFraction(13n, 4n),
   yolk: createExactFraction(1n),
   white: createExactFraction(2n),
 };
 
-/** The note with the exact value or range of a rounded measure. */
+/** A note with the exact value or range, if the shown measure is rounded. */
 export function createRoundedMeasureNotes(
   values: readonly Exact[],
   shown: readonly Shown[],
@@ -32,7 +32,10 @@ export function createRoundedMeasureNotes(
   return [scaling.words.exactNote(factsOf(values, counting, scaling, name))];
 }
 
-/** The note for a rounded count; for eggs with advice for the fraction. */
+/**
+ * A note with the exact value, if the shown count is rounded. For eggs it also says how to measure the
+ * fraction.
+ */
 export function createRoundedCountNotes(
   values: readonly Exact[],
   shown: readonly Shown[],
@@ -58,7 +61,7 @@ export function createRoundedCountNotes(
   ];
 }
 
-/** Half tablespoons, or half teaspoons below ¾ tbsp. */
+/** The amount in half tablespoons, or in half teaspoons below ¾ tbsp; at least one half. */
 function spoonsOf(tablespoons: Exact): string {
   const inTeaspoons = compareExact(tablespoons, createExactFraction(3n, 4n)) < 0;
   const amount = multiplyExact(tablespoons, createExactFraction(inTeaspoons ? 6n : 2n));
@@ -67,7 +70,7 @@ function spoonsOf(tablespoons: Exact): string {
   return `${formatFraction(rounded)} ${inTeaspoons ? "tsp" : "tbsp"}`;
 }
 
-/** The amount of a partial tin. */
+/** A note with the weight or volume of a partial pack: "½ of a (14 oz) can is 7 oz." */
 export function createPartialPackNote(
   part: Exact,
   size: string,

@@ -10,8 +10,8 @@ import { lower, type Text } from "./portions.ts";
 import { DEGREES, LABELS, PERCENT, PIECES, TIMES, VESSELS } from "./step-words.ts";
 
 /**
- * The next token when the number is no amount: a time, temperature, length, label or hyphenated size; else
- * null.
+ * The position after a number that is no amount: a time, temperature, length, label or hyphenated size. Null
+ * if it may be an amount.
  */
 export function skipNonAmountOrNull({ line, tokens }: Text, position: number, past: number): number | null {
   const [first, before, after, beyond] = [
@@ -42,7 +42,10 @@ export function skipNonAmountOrNull({ line, tokens }: Text, position: number, pa
   return null;
 }
 
-/** Whether a reading skipped a measure that it does not include: "2-3 tins (400 g)". */
+/**
+ * Whether the reading skipped a measure in brackets or after a slash that its amount does not include: "2-3
+ * tins (400 g)".
+ */
 export function hasSkippedMeasure(tokens: readonly Token[], { amount, next }: AmountReading): boolean {
   if (amount.kind === "pack" || amount.kind === "sum" || "also" in amount) return false;
   return tokens
@@ -50,7 +53,7 @@ export function hasSkippedMeasure(tokens: readonly Token[], { amount, next }: Am
     .some(({ text }, index) => /^[/([]$/.test(text) && tokens[index + 1]?.kind === "number");
 }
 
-/** The end of an amount at the first token, without a following "of". */
+/** The end of the amount that starts at the first token, without an "of" after it. */
 export function findAmountEnd(
   { line, tokens, language }: Cursor,
   { next, unit, size }: AmountReading,
@@ -63,19 +66,22 @@ export function findAmountEnd(
   return (last ?? tokens[0])?.end ?? 0;
 }
 
-/** "350F", "180 C", but not "1 c. à s." and "2 C flour". */
+/** Whether a number is a temperature: "350F", "180 C", but not "1 c. à s." and "2 C flour". */
 function isTemperature(first: Token | undefined, last: Token | undefined, after: Token | undefined): boolean {
   const value = last?.kind === "number" ? last.value.n / last.value.d : 0;
   return first !== undefined && value >= 40 && /^[cf]\.?$/i.test(after?.text ?? "");
 }
 
-/** "2 x 400 g tins", but not "20 x 30 cm". */
+/** Whether "x" is between a count and a weight or volume: "2 x 400 g tins", but not "20 x 30 cm". */
 function isPackOf(tokens: readonly Token[], times: number): boolean {
   const unit = findUnitByWordOrNull(tokens[times + 2]?.text ?? "");
   return unit?.category === "mass" || unit?.category === "volume";
 }
 
-/** A vessel's size or the weight of a piece: "a 2 l pot", "50 g balls", "balls of 50 g". */
+/**
+ * Whether an amount is the size of a vessel or the weight of a piece: "a 2 l pot", "50 g balls", "balls of 50
+ * g".
+ */
 export function isVesselOrPieceSize({ tokens }: Text, position: number, next: number): boolean {
   const after = tokens.slice(next, next + 3);
   const sentence = after.findIndex((token) => token.kind === "mark");

@@ -1,18 +1,20 @@
 import type { Language, Token } from "#server/engines/amounts/amounts.ts";
 import { AT_A_TIME, PORTIONS, SIDES } from "./step-words.ts";
 
-/** A tokenized text with its language. */
+/** A tokenized text and its language. */
 export type Text = { line: string; tokens: readonly Token[]; language: Language };
 
-/** A token in the form of the word lists. */
+/** The text of a token as in the word lists: lower case, without a final full stop. */
 export const lower = (token: Token | undefined): string => token?.text.toLowerCase().replace(/\.$/, "") ?? "";
 
-/** Whether the amount between two token positions applies to each of several items or to a part at a time. */
+/**
+ * Whether the amount between two token positions applies to each of several items, or to a part at a time.
+ */
 export type Portions = (position: number, next: number) => boolean;
 
 /**
- * Returns a test whether the amount between two token positions applies to each of several items ("50 g each") or to
- * a part at a time. Prepared once per text, then constant time.
+ * Returns a test whether the amount between two token positions applies to each of several items ("50 g
+ * each") or to a part at a time. It analyses the text once, so that each test takes constant time.
  */
 export function createPerItemAmountTest({ line, tokens, language }: Text): Portions {
   const starts = [0];
@@ -41,7 +43,7 @@ export function createPerItemAmountTest({ line, tokens, language }: Text): Porti
   };
 }
 
-/** For each token, the next token that ends the clause. */
+/** For each token, the index of the next token that ends the clause. */
 function stopsOf(tokens: readonly Token[]): number[] {
   const stops: number[] = [];
   let stop = tokens.length;
@@ -58,7 +60,10 @@ const endsSentence = (token: Token | undefined) =>
   /^[.;:!?]$/.test(token.text) ||
   (token.kind === "word" && /\p{L}{3}\.$/u.test(token.text));
 
-/** "each", "per egg", "per 100 g", but not "on each side", Italian "per 10 minuti", "per la salsa". */
+/**
+ * Whether a word says that an amount applies to each item: "each", "per egg", "per 100 g". Not in "on each
+ * side", or in Italian, in which "per" means "for": "per 10 minuti".
+ */
 function isPortionWord(token: Token, next: Token | undefined, language: Language): boolean {
   if (SIDES.has(lower(next))) return false;
   const word = lower(token);

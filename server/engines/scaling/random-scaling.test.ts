@@ -78,7 +78,7 @@ const counted: fc.Arbitrary<Counted> = fc
     };
   });
 
-/** A slash in a word would be read as a second measure. */
+/** Unit words without slashes and brackets. A slash would be read as the start of a second measure. */
 const plainWords = unitWords.filter(({ word }) => !/[/()]/.test(word));
 const wordsByKind = new Map<string, string[]>();
 for (const { kind, word } of plainWords) wordsByKind.set(kind, [...(wordsByKind.get(kind) ?? []), word]);
@@ -103,7 +103,7 @@ const container = fc.constantFrom(
 const SUM_UNITS = ["lb oz", "kg g", "l ml", "cup tbsp", "cups tsp", "tbsp tsp", "EL TL"].map((pair) =>
   pair.split(" "),
 );
-/** The number of the smallest unit in each unit of a sum. */
+/** The size of each unit of a sum, in the smallest unit of its pair. */
 const SUM_STEPS: Record<string, number> = { lb: 16, kg: 1000, l: 1000, cup: 48, tbsp: 3 };
 
 const rest = { size: null, notes: null, original: null };
@@ -144,7 +144,7 @@ const row: fc.Arbitrary<ScalableLine> = fc.oneof(
   },
   fc.constant({ amount: { kind: "none" } as const, unit: null, name: "salt to taste", ...rest }),
 );
-/** A line from form fields, or the same as text. */
+/** A line from form fields, or a line with the same content as text. */
 const line = fc
   .tuple(row, fc.boolean())
   .map(([fields, isText]) => (isText ? { ...fields, original: formatIngredientLine(fields) } : fields));
@@ -160,7 +160,7 @@ type Scenario = typeof scenario extends fc.Arbitrary<infer Value> ? Value : neve
 
 const exactOf = ({ n, d }: Fraction): Rational => rational(n, d);
 
-/** The counted part of an amount; for a pack its containers. */
+/** The number or range of an amount; for a pack, the number of packs. Null for a sum. */
 function countedOf(amount: Amount): Counted | null {
   if (amount.kind === "one" || amount.kind === "range") return amount;
   if (amount.kind !== "pack") return null;
@@ -170,7 +170,7 @@ function countedOf(amount: Amount): Counted | null {
 
 const valuesOf = (amount: Counted) => (amount.kind === "one" ? [amount.value] : [amount.from, amount.to]);
 
-/** Most numbers of non-metric units are decimals. */
+/** Whether more amounts in non-metric units are decimals than fractions. */
 function prefersDecimals(lines: readonly ScalableLine[]): boolean {
   let balance = 0;
   for (const { amount, unit } of lines) {
@@ -184,7 +184,7 @@ function prefersDecimals(lines: readonly ScalableLine[]): boolean {
 
 const kindOf = (unit: string | null) => (unit === null ? "" : (readUnit(unit)?.kind ?? ""));
 
-/** The exact values of a counted amount at a factor. */
+/** The exact ends of an amount multiplied by a factor. */
 const scaledValues = (amount: Counted, unit: string | null, factor: Rational): Rational[] =>
   valuesOf(amount)
     .map(exactOf)
@@ -193,14 +193,14 @@ const scaledValues = (amount: Counted, unit: string | null, factor: Rational): R
     )
     .map((value) => multiply(value, factor));
 
-/** The shown amount of a line, and the text in the brackets of a pack. */
+/** Splits the shown text of a pack into its amount and the text in its brackets. */
 function splitSize(amount: Amount, text: string): { shown: ShownText; size: string } {
   if (amount.kind !== "pack") return { shown: parseShownAmount(text), size: "" };
   const [bracket = "", size = ""] = / \(([^()]+)\)/u.exec(text.replace(/a pinch \(1\/16[^)]*\)/u, "")) ?? [];
   return { shown: parseShownAmount(text.replace(bracket, "")), size };
 }
 
-/** Parses a scaled line: violated rules and shown values. */
+/** Parses the shown text of a scaled line and returns the violated rules and the shown values. */
 function judge(
   { amount, unit, name }: ScalableLine,
   { amountText, precisionNotes }: Pick<ScaledLine, "amountText" | "precisionNotes">,
@@ -255,7 +255,9 @@ const sumOf = ({ parts }: Sum, factor: Rational): Rational =>
     .flatMap((part) => scaledValues(part, part.unit, multiply(factor, stepsOf(part.unit))))
     .reduce(add, rational(0));
 
-/** A sum shows at most one amount in each unit, within 1 % or half a step of the smallest unit. */
+/**
+ * Checks a sum: it shows at most one amount per unit, and is within 1 % or half a step of the smallest unit.
+ */
 function judgeSum(
   amount: Sum,
   { amountText, precisionNotes }: Pick<ScaledLine, "amountText" | "precisionNotes">,
@@ -294,7 +296,10 @@ function judgeSum(
   return { violations, values: [end.isLess ? rational(0) : end.isPinch ? rational(1, 16) : total] };
 }
 
-/** Parts of one pack show their content, other packs their size and a note of the part. */
+/**
+ * Checks a pack: a part of one pack shows its content, other packs show their size and have a note for a
+ * partial one.
+ */
 function judgePack(
   packSize: Extract<Amount, { kind: "pack" }>["size"],
   counts: readonly Rational[],
@@ -323,11 +328,11 @@ function judgePack(
   return isRight ? [] : [`${text} is not the content of the pack`];
 }
 
-/** The number of written units of a unit in brackets. */
+/** The ratio of the unit that is shown in brackets to the written unit. */
 const inUnit = (shown: string, written: string | null): Rational =>
   shown === "" ? rational(1) : ratio(kindOf(shown), kindOf(written));
 
-/** The exact value equals the original times the factor, and scaling back restores it. */
+/** Checks that the exact value is the original times the factor, and that scaling back restores it. */
 function judgeRoundTrip(
   row: ScalableLine,
   scaled: ScaledLine,

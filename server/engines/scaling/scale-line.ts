@@ -29,8 +29,8 @@ import type { ShownAmount } from "./show-part.ts";
 const PLAIN: Notation = { sizeFirst: false, alsoInBrackets: false, packsBy: null, saysAbout: false };
 
 /**
- * Scales one line by the factor of `scaling`: text, amount, numbers and notes. Lines without an amount scale a second
- * amount in their text.
+ * Scales one line by the factor of `scaling`: text, amount, numbers and notes. If the line starts without an
+ * amount, later amounts in its text scale.
  */
 export function scaleLineInContext(row: ScalableLine, scaling: Scaling): ScaledLine {
   const normalized = moveUnitFromNameToUnit(row);
@@ -44,7 +44,7 @@ export function scaleLineInContext(row: ScalableLine, scaling: Scaling): ScaledL
     scaledQuantityMax: scaledMax && exactToNumber(scaledMax),
   };
   if (amount.kind === "none") {
-    // "Salt and ½ tsp pepper": the second amount scales.
+    // A later amount still scales: "Salt and ½ tsp pepper".
     const text =
       compareExact(scaling.factor, ONE) === 0
         ? ownText
@@ -76,7 +76,7 @@ export function scaleLineInContext(row: ScalableLine, scaling: Scaling): ScaledL
 
 const placeCache = new WeakMap<ScalableLine, { language: string | null; place: AmountPlace | null }>();
 
-/** Position of the amount, independent of the servings and therefore cached. */
+/** The position of the amount. It does not depend on the servings and is therefore cached. */
 function placeOf(row: ScalableLine, line: ScalableLine, language: string | null): AmountPlace | null {
   if (line.original === null) return null;
   const known = placeCache.get(row);
@@ -86,7 +86,10 @@ function placeOf(row: ScalableLine, line: ScalableLine, language: string | null)
   return place;
 }
 
-/** Exact amount in the line's unit; a sum in its first unit. */
+/**
+ * The exact scaled amount in the line's unit, with its upper end if it is a range. A sum is in its first
+ * unit. Null if there is none or it is not exact.
+ */
 function exactEnds({ amount, unit }: ScalableLine, factor: Exact): [Exact | null, Exact | null] {
   if (amount.kind === "none") return [null, null];
   if (amount.kind === "sum") {
@@ -101,7 +104,9 @@ function exactEnds({ amount, unit }: ScalableLine, factor: Exact): [Exact | null
   return [from, to];
 }
 
-/** The original text with the amount replaced; null if its second measure is missing. */
+/**
+ * The original text with the amount replaced. Null if the text does not contain the line's second measure.
+ */
 function replaceAmount(
   line: ScalableLine,
   place: AmountPlace,
@@ -123,12 +128,15 @@ function replaceAmount(
     scaling,
   );
   if (tail === null) return null;
-  // "1tsp.salt"
+  // Separates a name that was joined to the unit: "1tsp.salt".
   const gap = /\.\p{L}/u.test(original.slice(place.end - 1, place.end + 1)) ? " " : "";
   return original.slice(0, place.start) + shown.text + gap + inflectName(tail, line, shown.count, scaling);
 }
 
-/** "5 garlic cloves": replaces number and unit separately; null if the amount needs several units. */
+/**
+ * Replaces number and unit at separate positions: "5 garlic cloves". Null if the new amount needs several
+ * units.
+ */
 function replaceSeparately(
   original: string,
   { start, end }: AmountPlace,
@@ -144,7 +152,7 @@ function replaceSeparately(
   return original.slice(0, start) + number + original.slice(end, apart.start) + unit + tail;
 }
 
-/** The line composed of amount, unit, size, name and notes. */
+/** Composes a line from amount, unit, size, name and notes. */
 function compose(line: ScalableLine, shown: ShownAmount, scaling: Scaling): string {
   const words = [shown.text, inflectName(line.name, line, shown.count, scaling)]
     .filter((text) => text !== "")
@@ -152,7 +160,7 @@ function compose(line: ScalableLine, shown: ShownAmount, scaling: Scaling): stri
   return line.notes ? `${words}, ${scaleMeasuresInNotes(line.notes, line, scaling)}` : words;
 }
 
-/** Inflects an English name after a count; names after a unit are unchanged. */
+/** Inflects an English name for its count. A name after a unit does not change. */
 function inflectName(
   text: string,
   { unit, size, amount }: ScalableLine,
@@ -173,13 +181,13 @@ const EACH = /^(?:各|それぞれ)\s*/;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
- * Adapts an amount to Japanese notation: "3 大さじ" becomes 大さじ3 if the line puts the unit first, "4 個" becomes
- * 4個 if the line has no space.
+ * Adapts an amount to Japanese notation: "3 大さじ" becomes "大さじ3" if the line writes the unit first, "4 個"
+ * becomes "4個" if the line writes no space.
  */
 function inJapaneseOrder(shown: string, unit: string | null, written: string): string {
   if (unit === null || !isJapanese(unit.charCodeAt(0))) return shown;
   const place = new RegExp(`(\\S*[\\d¼-¾⅐-⅞]\\S*) ${escaped(unit)}`);
-  // "各大さじ2": of each listed ingredient.
+  // The prefix 各 means that the amount applies to each of several ingredients: "各大さじ2".
   const each = EACH.exec(written)?.[0] ?? "";
   if (written.startsWith(unit, each.length)) return each + shown.replace(place, `${unit}$1`);
   return written.includes(` ${unit}`) ? shown : shown.replace(place, `$1${unit}`);

@@ -13,7 +13,7 @@ function steps(texts: string[], lines = english, from = 4, to = 8): StepPiece[][
   return scaleRecipe({ servings: from, lines, steps: texts }, to, words).steps;
 }
 
-/** The shown step with scaled amounts as [before → after]. */
+/** The text of a step in which each scaled amount is written as [before → after]. */
 const marked = (pieces: StepPiece[] | undefined) =>
   (pieces ?? []).map(({ text, was }) => (was === undefined ? text : `[${was} → ${text}]`)).join("");
 

@@ -7,10 +7,10 @@ import { createIngredientNameIndex, type Names } from "./name-words.ts";
 import type { ScalableLine, StepPiece } from "./scaled-line.ts";
 import { detectLineNotation, formatScaledAmount } from "./show-amount.ts";
 
-/** Longer steps are shown unscaled. */
+/** Steps with more characters are shown unscaled. */
 const MAX_STEP_LENGTH = 20_000;
 
-/** Finds the amounts of a step on first use. */
+/** Returns the amounts of the step with this index, which are searched on first use. */
 export type StepAmounts = (index: number) => readonly FoundAmount[];
 
 export function createStepAmountFinder(
@@ -33,7 +33,8 @@ export function createStepAmountFinder(
 }
 
 /**
- * The step as pieces of text; a scaled amount is a piece with its old text in `was`. One piece when the factor is 1.
+ * Splits a step into pieces. A scaled amount is a piece that has the original text in `was`. For factor 1,
+ * the step is one piece.
  */
 export function scaleAmountsOfStep(
   text: string,
@@ -46,8 +47,8 @@ export function scaleAmountsOfStep(
 }
 
 /**
- * Splits a text at the found amounts; a scaled amount is a piece of its own with the old text in `was`. Overlapping
- * and unchanged amounts stay in the text.
+ * Splits a text at the found amounts. A scaled amount is a piece that has the original text in `was`.
+ * Overlapping and unchanged amounts remain plain text.
  */
 export function splitStepIntoScaledPieces(
   text: string,

@@ -12,7 +12,10 @@ import { splitStepIntoScaledPieces } from "./scale-steps.ts";
 import type { ScalableLine, StepPiece } from "./scaled-line.ts";
 import { COMMON, OR_PLUS } from "./step-words.ts";
 
-/** After "or" any ordinary word may be counted: "or 2 shallots". */
+/**
+ * In the text after the amount, any word that is not too common may be the name of an ingredient: "or 2
+ * shallots".
+ */
 const ANY_NAME: Names = {
   named: (word) => (COMMON.has(word.toLowerCase()) ? null : word),
   isIn: () => false,
@@ -22,7 +25,10 @@ type Line = Pick<ScalableLine, "unit" | "amount">;
 const NUMBER = /[\d\u00bc-\u00be\u2150-\u215e]/;
 const OPENS =
   /[([]\s*(?:(?:about|approx\.?|approximately|ca\.?|etwa|environ|circa|ongeveer|cerca de|około|omkring)\s*|~)?$/iu;
-/** "1 tsp - 1 tbsp", "2 cups minus 2 tbsp": directly behind the amount. */
+/**
+ * Matches text between the line's amount and a directly following one: "1 tsp - 1 tbsp", "2 cups minus 2
+ * tbsp".
+ */
 const OTHER_END = /^\s*(?:to|minus|less|[-–—])\s*$/i;
 const CLOSES = /^\s*[)\]/,;]/u;
 
@@ -34,7 +40,10 @@ export function scaleMeasuresAfterAmount(tail: string, line: Line, scaling: Scal
   return joinPieces(tailPieces(tail, line, scaling));
 }
 
-/** The same for a tail that must contain the second measure; null if that was not scaled. */
+/**
+ * Like `scaleMeasuresAfterAmount` for a text that must contain the second measure; null if its first number
+ * was not scaled.
+ */
 export function scaleRequiredMeasureAfterAmountOrNull(
   tail: string,
   line: Line,
@@ -58,14 +67,17 @@ function tailPieces(tail: string, line: Line, scaling: Scaling): StepPiece[] {
   return splitStepIntoScaledPieces(tail, searchOnce(tail, scaling.context).filter(isScaled), scaling);
 }
 
-/** "1/6 tin tomatoes (67 g)": the content of one pack is in brackets. */
+/**
+ * Whether the line counts one pack and shows a part of it, so that brackets contain its content: "1/6 tin
+ * tomatoes (67 g)".
+ */
 function isPartOfPack({ amount, unit }: Line, { factor }: Scaling): boolean {
   const count = amount.kind === "pack" ? amount.count : amount.kind === "one" ? amount.value : null;
   if (count?.n !== 1 || count.d !== 1 || compareExact(factor, ONE) >= 0) return false;
   return amount.kind === "pack" || (unit !== null && (findUnitByWordOrNull(unit)?.container ?? false));
 }
 
-/** Whether a word joins another amount: "or", "plus" and their translations. */
+/** Whether a word connects another amount: "or", "plus" and their translations. */
 function isAnother(word: string, language: string | null): boolean {
   if (OR_PLUS.has(word)) return true;
   if (language === null || language === "en" || word === "") return false;
@@ -74,7 +86,7 @@ function isAnother(word: string, language: string | null): boolean {
 
 const known = new WeakMap<Context, Map<string, FoundAmount[]>>();
 
-/** Amounts in a tail are independent of the servings and cached per recipe. */
+/** The amounts in a text. They do not depend on the servings and are therefore cached per recipe. */
 function searchOnce(tail: string, context: Context): FoundAmount[] {
   const searched = known.get(context) ?? new Map<string, FoundAmount[]>();
   const before = searched.get(tail);
@@ -84,7 +96,7 @@ function searchOnce(tail: string, context: Context): FoundAmount[] {
   return found;
 }
 
-/** Scales notes, which are stored without brackets. */
+/** Scales notes like text in brackets, because they are stored without their brackets. */
 export function scaleMeasuresInNotes(notes: string, line: Line, scaling: Scaling): string {
   return notes
     .split(", ")

@@ -2,7 +2,10 @@ import type { Amount, AmountForm, Fraction } from "#server/engines/amounts/amoun
 import type { Exact } from "./exact.ts";
 import type { Countable } from "./steps.ts";
 
-/** A stored line. `original` is the text as it was entered; null for lines from form fields. */
+/**
+ * An ingredient line. `original` is the text as it was entered, or null if the line was entered in form
+ * fields.
+ */
 export type ScalableLine = {
   amount: Amount;
   unit: string | null;
@@ -12,7 +15,9 @@ export type ScalableLine = {
   original: string | null;
 };
 
-/** The scalable parts of a recipe. `texts` (title, notes, yield) are only searched for tin sizes. */
+/**
+ * The parts of a recipe that scaling needs. In `texts` (title, notes, yield) it only looks for sizes of tins.
+ */
 export type ScalableRecipe = {
   servings: number;
   lines: readonly ScalableLine[];
@@ -20,89 +25,99 @@ export type ScalableRecipe = {
   texts?: readonly string[];
 };
 
-/** A line at the new servings. */
+/** An ingredient line at the new servings. */
 export type ScaledLine = {
-  /** The shown amount with unit and size, "" without an amount: "3 (400 g) tins", "about 2¼ cups". */
+  /**
+   * The shown amount with unit and size: "3 (400 g) tins", "about 2¼ cups". Empty if the line has no amount.
+   */
   amountText: string;
-  /** The complete shown text; at factor 1 the recipe's own. */
+  /** The complete line as it is shown. For factor 1 it is the recipe's own text. */
   text: string;
-  /** Exact value in the line's unit; for a sum in its first unit, or null if that is not exact. */
+  /**
+   * The exact value in the line's unit. A sum is in its first unit. Null without an amount, or if the sum is
+   * not exact.
+   */
   scaled: Fraction | null;
   scaledMax: Fraction | null;
   scaledQuantity: number | null;
   scaledQuantityMax: number | null;
-  /** The exact value and advice when the shown amount differs; else null. */
+  /** The exact value and advice if the shown amount is rounded; otherwise null. */
   precisionNotes: string | null;
-  /** True when the text differs from the recipe's. */
+  /** True if the text differs from the recipe's own. */
   changed: boolean;
 };
 
-/** A piece of a step; joined, the pieces are the shown step. `was`: the original text of a scaled amount. */
+/**
+ * A piece of a step's text; all pieces together are the step. `was` is the original text of a scaled amount.
+ */
 export type StepPiece = { text: string; was?: string };
 
-/** A formatted value. */
+/** A rounded value and its text. */
 export type Shown = {
-  /** One part, or two that are combined: "1 cup" and "3 tbsp". */
+  /** One number with its unit, or two that are added: "1 cup" and "3 tbsp". */
   parts: { number: string; unit: string | null }[];
-  /** The value of the text, in the written unit. */
+  /** The rounded value, in the unit of the recipe. */
   value: Exact;
-  /** "less": only known to be below `parts`. "pinch": below the smallest spoon. */
+  /**
+   * The word before the value. "less": the exact value is below `parts`. "pinch": it is below the smallest
+   * spoon.
+   */
   mark: "about" | "less" | "pinch" | null;
-  /** The count for inflection: 2 for "1½ onions", 1 for "½ onion". */
+  /** The number for which nouns are inflected: 1.5 in "1½ onions". */
   count: number;
-  /** The text is not exact and does not say so. */
+  /** The value is rounded, so a note must state the exact one. */
   isRounded: boolean;
-  /** Unit of the text independent of spelling; null for two units. */
+  /** The id of the shown unit; null if two units are shown. */
   unitId: string | null;
 };
 
-/** Unit, number form and divisibility of a line. */
+/** How the values of a line are rounded and written. */
 export type Counting = Countable & {
   as: AmountForm;
-  /** The line's own decimal separator, if any. */
+  /** The decimal separator that the line uses, if it has a decimal. */
   separator: "," | "." | null;
-  /** Has a size word: a heaped spoon does not convert to cups. */
+  /** The line has a size word. A heaped spoon does not convert to cups. */
   isSized?: boolean;
 };
 
-/** Input of a note about a rounded amount. */
+/** The data of a note about a rounded amount. */
 type NoteFacts = {
-  /** The exact value in kitchen notation, in the line's unit ("2¼", "1.0625", "2¼–3⅜"). */
+  /** The exact value in the line's unit, as fraction or decimal: "2¼", "1.0625", "2¼–3⅜". */
   exact: string;
   unit: string | null;
-  /** The ingredient's name. */
+  /** The name of the ingredient. */
   name: string;
 };
 
 /**
- * All words that scaling shows; `server/texts/en/scaling.ts` implements it. Unit words are in the recipe's
- * language.
+ * All texts that scaling shows. `server/texts/en/scaling.ts` implements them. Unit words are in the language
+ * of the recipe.
  */
 export type ScalingWords = {
-  /** "about 2¼ cups" */
+  /** For example "about 2¼ cups". */
   about(amount: string): string;
-  /** "less than ¼ egg" */
+  /** For example "less than ¼ egg". */
   lessThan(amount: string): string;
-  /** "1 cup plus 3 tbsp" */
+  /** For example "1 cup plus 3 tbsp". */
   plus(parts: readonly string[]): string;
-  /** "a pinch (1/16 tsp)" */
+  /** For example "a pinch (1/16 tsp)". */
   pinch(spoon: string): string;
-  /** "Exactly 2¼." */
+  /** For example "Exactly 2¼." */
   exactNote(facts: NoteFacts): string;
-  /** "½ of a (14 oz) can is 7 oz." */
+  /** For example "½ of a (14 oz) can is 7 oz." */
   packNote(facts: { unit: string | null; share: string; size: string; part: string }): string;
-  /** "2¼ eggs: beat one egg, use about 1 tbsp of it for ¼." */
+  /** For example "2¼ eggs: beat one egg, use about 1 tbsp of it for ¼." */
   eggNote(facts: NoteFacts & { eggPart: "egg" | "yolk" | "white"; part: string; spoons: string }): string;
   warning: {
-    /** Above 1.5 times. */
+    /** Shown for factors above 1.5. */
     largeBatch(factor: string): string;
-    /** Above 2 times, in addition to largeBatch. */
+    /** Shown for factors above 2, in addition to `largeBatch`. */
     veryLargeBatch(factor: string): string;
-    /** Below 0.5 times. */
+    /** Shown for factors below 0.5. */
     smallBatch(factor: string): string;
-    /** Leavening, salt, spices or gelatine above 2 times; names as in the recipe. */
+    /** Shown for leavening, salt, spices or gelatine at factors above 2. Names are as in the recipe. */
     season(names: readonly string[]): string;
-    /** The text has a tin size and the factor is below 0.75 or above 1.33. */
+    /** Shown if the recipe names the size of a tin and the factor is below 0.75 or above 1.33. */
     tin(written: string, fitting: string): string;
   };
 };

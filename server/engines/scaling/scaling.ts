@@ -9,7 +9,7 @@ import { createScalingWarnings } from "./warnings.ts";
 export type { ScalableLine, ScalableRecipe, ScaledLine, ScalingWords, StepPiece } from "./scaled-line.ts";
 
 export type ScaledRecipe = {
-  /** New servings divided by the recipe's, exact. */
+  /** The exact ratio of the new servings to the recipe's. */
   factor: Fraction;
   lines: ScaledLine[];
   steps: StepPiece[][];
@@ -17,8 +17,8 @@ export type ScaledRecipe = {
 };
 
 /**
- * Scales a recipe to `newServings`; both servings are positive integers. Pure; README.md lists the rules.
- * Throws RangeError for other servings.
+ * Scales a recipe to `newServings`. README.md lists the rules. Throws RangeError unless both servings are
+ * positive integers.
  */
 export function scaleRecipe(recipe: ScalableRecipe, newServings: number, words: ScalingWords): ScaledRecipe {
   const parts = createOnDemandScaler(recipe, newServings, words);
@@ -41,8 +41,8 @@ export type ScaledParts = {
 const known = new WeakMap<ScalableRecipe, { context: Context; amounts: StepAmounts }>();
 
 /**
- * Like `scaleRecipe`, but on demand, so that a screen can spread the work over short tasks. Analysis is
- * cached per recipe object, which must not be mutated.
+ * Like `scaleRecipe`, but computes each line on demand, so that a screen can spread the work over short
+ * tasks. The analysis is cached per recipe object, which must not be mutated.
  */
 export function createOnDemandScaler(
   recipe: ScalableRecipe,
@@ -69,7 +69,7 @@ function analyse(recipe: ScalableRecipe) {
   return read;
 }
 
-/** Scales one line. `company`: the recipe's other lines, which decide about kg, l and number format. */
+/** Scales one line. The recipe's other lines (`company`) decide about the number format and language. */
 export function scaleIngredientLine(
   line: ScalableLine,
   factor: Fraction,

@@ -20,7 +20,10 @@ import { formatScaledSum } from "./show-sum.ts";
 type Line = Pick<ScalableLine, "unit" | "size" | "name" | "original">;
 type Amounts = Exclude<Amount, { kind: "none" }>;
 
-/** Formats a line's scaled amount with second measures; returns text, count and the notes on rounding. */
+/**
+ * Formats the scaled amount of a line with its second measures. Returns the text, the count for inflection,
+ * and notes on rounding.
+ */
 export function formatScaledAmount(
   amount: Amounts,
   line: Line,
@@ -52,7 +55,7 @@ export function formatScaledAmount(
   };
 }
 
-/** `isMarked`: the text includes "about" or "less than". */
+/** `isMarked` says that the text already contains "about" or "less than". */
 type Main = ShownAmount & { isMarked: boolean };
 
 function showMain(
@@ -77,7 +80,10 @@ function showMain(
   return { ...base, text: pack.text, notes: [...notes, ...pack.notes] };
 }
 
-/** "3 (400 g) tins", "1/6 tin (67 g)": packs with their size, a part of one with its content. */
+/**
+ * Formats packs with their size ("3 (400 g) tins"), or a part of one pack with its content ("1/6 tin (67
+ * g)").
+ */
 function showPack(
   { size, sizeAlso = [] }: Extract<Amount, { kind: "pack" }>,
   counts: readonly Exact[],
@@ -111,7 +117,7 @@ function showPack(
   };
 }
 
-/** The exact values of an amount: one value, or both ends of a range or of a pack's count. */
+/** The exact values of an amount: one value, or both ends of a range. For a pack, those of its count. */
 export function getExactEnds(amount: Exclude<Amounts, { kind: "sum" }>, unit: string | null): Exact[] {
   const ends =
     amount.kind === "one"
@@ -122,14 +128,17 @@ export function getExactEnds(amount: Exclude<Amounts, { kind: "sum" }>, unit: st
   return ends.map((end) => toExactValue(end, { as: amount.as, unit }));
 }
 
-/** A measure as in the recipe: pack sizes never scale. */
+/** Formats the size of a pack as in the recipe, because it never scales. */
 const measureText = (measure: SecondMeasure): string => {
   if (measure.kind === "sum") return formatAmountWithUnit(measure, null);
   const { unit, ...counted } = measure;
   return formatAmountWithUnit(counted, unit);
 };
 
-/** Formats a second measure with its own rounding steps; up to `upper` times, if that differs. */
+/**
+ * Formats a second measure with its own rounding steps. If `upper` differs from the factor, the result is a
+ * range.
+ */
 function showSecond(
   measure: SecondMeasure,
   separator: Counting["separator"],
@@ -145,20 +154,21 @@ function showSecond(
   return { ...most, text: `${text} – ${most.text}` };
 }
 
-/** Notation of the amount in the line, preserved when scaled. */
+/** How the line writes its amount. Scaling preserves this. */
 export type Notation = {
-  /** "2 heaped tbsp", not "2 tbsp heaped". */
+  /** The size word precedes the unit: "2 heaped tbsp", not "2 tbsp heaped". */
   sizeFirst: boolean;
-  /** "1 cup (240 ml)", not "1 cup/240 ml". */
+  /** The second measure is in brackets: "1 cup (240 ml)", not "1 cup/240 ml". */
   alsoInBrackets: boolean;
-  /** The sign of "2 x 400 g tins" or "2 × 400 g tins"; null for "2 (400 g) tins". */
+  /** The sign between count and size of packs: "2 x 400 g tins". Null for "2 (400 g) tins". */
   packsBy: "x" | "×" | null;
-  /** The line's own "about" is outside the amount. */
+  /** The line has an "about" before the amount, so the amount needs none. */
   saysAbout: boolean;
 };
 
 /**
- * How a line writes its amount: size before the unit, second measure in brackets, sign between count and pack size.
+ * Detects how a line writes its amount: the position of the size, brackets around the second measure, the
+ * sign of packs.
  */
 export function detectLineNotation(
   written: string,

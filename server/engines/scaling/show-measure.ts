@@ -35,7 +35,10 @@ const TENTH = createExactFraction(1n, 10n);
 const LARGER: Record<string, string> = { g: "kg", ml: "l" };
 const SMALLER: Record<string, string> = { kg: "g", l: "ml" };
 
-/** The metric unit of another size from 1,000 g or ml on and below 0.1 kg or l. `per`: its number of written units. */
+/**
+ * The metric unit to which values convert: kg or l from 1,000 g or ml on, g or ml below 0.1 kg or l;
+ * otherwise null. `per` is the size of the new unit in the written one.
+ */
 function otherUnit(values: readonly Exact[], unit: string, id: string): { unit: string; per: Exact } | null {
   const larger = LARGER[id];
   if (larger && values.every((value) => compareExact(roundToNearestStep(value, GRAMS), THOUSAND) >= 0))
@@ -46,7 +49,10 @@ function otherUnit(values: readonly Exact[], unit: string, id: string): { unit: 
   return null;
 }
 
-/** "kg" for "g" and "grams"; other scripts have a word of their own ("κιλό" for "γρ"). */
+/**
+ * The word for the other unit: "kg" for Latin script ("g", "grams"), otherwise a word of the same language
+ * ("κιλό" for "γρ").
+ */
 function wordLike(unit: string, id: string, other: string): string {
   const isLatin = (word: string) => /^\p{Script=Latin}/u.test(word);
   if (isLatin(unit)) return other;
@@ -75,7 +81,7 @@ export function formatMeasureEnds(values: readonly Exact[], counting: Counting, 
   });
 }
 
-/** Zero is shown as 0; the other end of the range uses the steps of its unit. */
+/** Formats zero as "0". The other end of the range is rounded to the steps of its unit. */
 function showZero(value: Exact, kind: UnitKind | null, counting: Counting, context: Context): Shown {
   if (value.n > 0n) return showValue(value, kind, counting, context);
   const part = { number: "0", unit: counting.unit };
@@ -111,7 +117,10 @@ function showValue(value: Exact, kind: UnitKind | null, counting: Counting, cont
   };
 }
 
-/** "2 lb", "1 lb" and "4 oz", "⅓ lb", "6 oz". */
+/**
+ * Splits pounds into pounds and ounces: "1 lb" and "4 oz". Below one pound, thirds and quarters are pounds
+ * ("⅓ lb"), other values ounces ("6 oz").
+ */
 function poundsAndOunces(step: Exact, pound: string): { value: Exact; of: string }[] {
   const pounds = createExactFraction(floorExact(step));
   if (pounds.n === 0n && 12n % step.d === 0n) return [{ value: step, of: pound }];
@@ -129,17 +138,20 @@ function ounceOf(pound: string): string {
   return /^libras?$/i.test(pound) ? "onza" : "oz";
 }
 
-/** As text without "about": "1 cup plus 3 tbsp". */
+/** The text of a value without "about": "1 cup plus 3 tbsp". */
 export function joinMeasureParts({ parts }: Pick<Shown, "parts">, words: ScalingWords): string {
   const texts = parts.map(({ number, unit }) => (unit === null ? number : `${number} ${unit}`));
   return texts.length === 1 ? (texts[0] ?? "") : words.plus(texts);
 }
 
-/** Languages with invariable metric words: "4 Liter", "500 gram". */
+/** Languages whose metric unit words have no plural: "4 Liter", "500 gram". */
 const INVARIABLE_LANGUAGES = new Set(["de", "nl", "sv", "da"]);
 const METRIC_WORD = /^(?:(?:milli|centi|deci|kilo)?(?:liter|gram)|kilo)$/i;
 
-/** The unit word inflected for a count in the recipe's language. */
+/**
+ * The form of a unit word for a count in the language of the recipe. Like `inflectUnitForCount`, but metric
+ * words of some languages do not change.
+ */
 export function inflectUnit(unit: string, count: number, language: string | null): string {
   const stays = language !== null && INVARIABLE_LANGUAGES.has(language) && METRIC_WORD.test(unit);
   return stays ? unit : inflectUnitForCount(unit, count, language);

@@ -5,10 +5,10 @@ import { createRoundedMeasureNotes } from "./notes.ts";
 import type { Counting, ScalingWords, Shown } from "./scaled-line.ts";
 import { formatMeasureEnds, joinMeasureParts } from "./show-measure.ts";
 
-/** A formatted scaled amount. */
+/** The text of a scaled amount, the count for inflection, and notes on rounding. */
 export type ShownAmount = { text: string; count: number; notes: string[] };
 
-/** Formats one measure with its own unit; up to `upper` times, if that differs from the factor. */
+/** Formats one measure in its own unit. If `upper` differs from the factor, the result is a range. */
 export function formatScaledMeasure(
   measure: Measure,
   line: Counting,
@@ -33,10 +33,13 @@ export function formatScaledMeasure(
   };
 }
 
-/** The count for inflection: the upper end of a range. */
+/** The number for which nouns are inflected: the upper end of a range. */
 export const countOf = (shown: readonly Shown[]): number => shown.at(-1)?.count ?? 0;
 
-/** Formats one or two ends: "2¼ cups", "4–6 cloves", "2 tsp – 1 tbsp". Equal ends are shown once. */
+/**
+ * Formats a value or a range: "2¼ cups", "4–6 cloves", "2 tsp – 1 tbsp". If both ends have the same text, it
+ * is shown once.
+ */
 export function formatRangeEnds(
   shown: readonly Shown[],
   size: string | null,
@@ -55,13 +58,13 @@ export function formatRangeEnds(
     const text = `${lowerText(first, last, words)}${upper}`;
     return (first.mark ?? last.mark) ? words.about(text) : text;
   }
-  // "less than" or "a pinch" at the lower end does not apply to the upper one.
+  // "less than" and "a pinch" apply only to the lower end, so the upper end has its own "about".
   if (last.mark === "about")
     return `${marked(first, joinMeasureParts(first, words), words)} – ${words.about(upper)}`;
   return `${lowerText(first, last, words)}${upper}`;
 }
 
-/** The lower end with its dash, and its unit if the upper one differs. */
+/** The lower end of a range and the dash. It has a unit only if the upper end has another one. */
 function lowerText(first: Shown, last: Shown, words: ScalingWords): string {
   const [low, high] = [first.parts[0], last.parts[0]];
   const isPlain = first.parts.length === 1 && last.parts.length === 1 && first.mark !== "pinch";

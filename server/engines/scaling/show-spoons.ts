@@ -18,13 +18,16 @@ import { chooseNumberFormat, formatExactNumber } from "./write-number.ts";
 
 const EIGHTH = createExactFraction(1n, 8n);
 
-/** English spoons and cups convert into one another; Tasse, kop and szklanka do not. */
+/**
+ * The English spoon or cup of a unit, which convert into one another; null for other units, including "Tasse"
+ * and "kop".
+ */
 export function findEnglishSpoonOrNull(kind: UnitKind | null): Spoon | null {
   if (!kind?.english) return null;
   return kind.id === "tsp" || kind.id === "tbsp" || kind.id === "cup" ? kind.id : null;
 }
 
-/** Less than a spoon can measure. */
+/** A pinch, which represents any amount below the smallest spoon. */
 export function createPinch(teaspoon: string): Shown {
   const unit = inflectUnitForCount(teaspoon, 1);
   return {
@@ -37,7 +40,10 @@ export function createPinch(teaspoon: string): Shown {
   };
 }
 
-/** Formats both ends in English spoons and cups. They convert to a larger measure if both do. */
+/**
+ * Formats values in English spoons and cups. Both ends of a range use a larger measure only if both convert
+ * to it.
+ */
 export function formatSpoonMeasures(
   values: readonly Exact[],
   spoon: Spoon,
@@ -57,7 +63,7 @@ export function formatSpoonMeasures(
   );
 }
 
-/** Formats a split amount; `teaspoons` is the exact value. */
+/** Formats an amount that was split into measures (`reading`). `teaspoons` is its exact value. */
 function formatSpoons(
   reading: readonly SpoonPart[],
   teaspoons: Exact,
@@ -91,7 +97,9 @@ const inUnit = (shown: Shown, spoon: Spoon): Shown => ({
   value: divideExact(shown.value, TEASPOONS[spoon]),
 });
 
-/** The line's own unit word; other spoons in the same style: "teaspoon" for "tablespoons". */
+/**
+ * The word for a measure in the style of the line's unit word: "teaspoon" if the line writes "tablespoons".
+ */
 function spoonWord(spoon: Spoon, unit: string, written: Spoon): string {
   if (spoon === written) return unit;
   if (spoon === "cup") return "cup";
@@ -99,6 +107,6 @@ function spoonWord(spoon: Spoon, unit: string, written: Spoon): string {
   return spoon;
 }
 
-/** Below the smallest spoon measure. */
+/** Whether an amount is less than the smallest spoon. */
 export const isBelowSpoons = (teaspoons: Exact): boolean =>
   compareExact(teaspoons, SPOONS.smallest ?? EIGHTH) < 0;

@@ -24,8 +24,8 @@ type ShownSum = ShownAmount & { isMarked: boolean };
 type Part = { value: Exact; unit: string; kind: UnitKind };
 
 /**
- * Formats a sum. Parts with an exact conversion become one amount, in one unit if that is exact, else in
- * their own units. Other parts scale separately.
+ * Formats a sum. Parts that convert exactly are added and shown in one unit or, if that is inexact, in two.
+ * Other parts scale separately.
  */
 export function formatScaledSum(measures: readonly Measure[], line: Counting, scaling: Scaling): ShownSum {
   const parts = onOneScale(measures, scaling.factor);
@@ -53,7 +53,7 @@ function showEach(measures: readonly Measure[], line: Counting, scaling: Scaling
   };
 }
 
-/** The scaled parts; null if they do not convert exactly. */
+/** The scaled parts; null unless all units convert exactly into one another. */
 function onOneScale(measures: readonly Measure[], factor: Exact): Part[] | null {
   const parts: Part[] = [];
   for (const measure of measures) {
@@ -79,7 +79,10 @@ function showOne(value: Exact, counting: Counting, { context }: Scaling): Shown 
   return shown;
 }
 
-/** Metric, pounds and foreign spoons: in the first unit within 1 %, else in it and the smallest unit. */
+/**
+ * Formats a total that is not in English spoons: in the first unit if that is within 1 %, otherwise in the
+ * first and the smallest unit.
+ */
 function showScaleSum(parts: readonly Part[], total: Exact, counting: Counting, scaling: Scaling): Shown {
   const joined = showOne(total, counting, scaling);
   const [first] = parts;

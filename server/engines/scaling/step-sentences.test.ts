@@ -3,7 +3,8 @@ import { scaleRecipe } from "./scaling.ts";
 import { lineOf, words } from "./test-lines.ts";
 
 /**
- * Sentences with their amounts for twice as many people: "[200 g → 400 g] flour" is scaled, other text is unchanged.
+ * Sentences with the expected amounts for twice the servings: "[200 g → 400 g] flour" is scaled, other text
+ * is not.
  */
 function doubled(ingredients: readonly string[], sentence: string): string {
   const lines = ingredients.map((line) => lineOf(line));

@@ -1,6 +1,6 @@
 /**
- * Words that mark a number as no ingredient amount. Lower case, ten languages combined: a false match only
- * leaves an amount unscaled.
+ * Words by which a number is no amount of an ingredient, in lower case. The lists combine ten languages,
+ * because a wrong match only leaves an amount unscaled.
  */
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
@@ -18,17 +18,17 @@ export const DEGREES = set(
 export const PERCENT = set(
   "percent pct prozent procent procento procenti percento pourcent porciento pourcents",
 );
-/** A number after one of these is a label. */
+/** A number after one of these words is a label: "step 2", "gas mark 4". */
 export const LABELS = set(
   "type typ step steps mark no nr number stage page part day level option method recipe rack shelf speed " +
     "schritt stufe nummer teil tag seite étape etape page numéro th thermostat paso pasos número passo passi passaggio numero fase stap stappen stand steg nivå trin punkt krok kroku krok. poziom",
 );
-/** Words for one of several items: their number scales, not the amount. */
+/** Words that apply an amount to each of several items. The number of items scales, not the amount. */
 export const PORTIONS = set(
   "each every apiece je jede jeden jedes jeder jedem jeweils pro chaque chacun chacune cada ogni ciascuno ciascuna ciascun elk elke ieder iedere " +
     "varje vardera styck hver hvert pr stk każdy każda każde każdej każdego każdą każdym osobę person persons people persona personas personne personnes persoon pessoa serving servings portion portions portie pezzo weighing weighs wiegt wiegen pesant pesando",
 );
-/** "5 minutes on each side" is no portion. */
+/** After "each", these words mean no portion: "5 minutes on each side". */
 export const SIDES = set(
   "side sides seite seiten côté lado lados lato lati kant kanten sida sidor stronie strony",
 );
@@ -42,22 +42,25 @@ export const VESSELS = set(
   "pan pans saucepan saucepans skillet pot pots stockpot dish dishes bowl bowls tin tins mould moulds mold molds jar jars jug jugs ramekin ramekins casserole tray bottle bottles glass glasses container containers basin bag bags mug mugs springform measure measuring capacity cake loaf baking pudding tart muffin pie pressure cooker roasting kilner mason slow dutch food " +
     "form formen kastenform springform topf töpfe schüssel glas gläser pfanne einmachgläser flasche flaschen auflaufform moule moules bocal bocaux saladier plat poêle cocotte verrine verrines ramequins molde moldes olla cazuela tarro tarros frasco frascos fuente sartén teglia stampo pentola padella vasetto vasetti barattolo barattoli vorm schaal potten ovenschaal bakvorm forma formas panela tacho tigela assadeira gryta kastrull burkar ugnsform fad gryde kasserolle skål garnek miska słoik słoiki słoików blaszka blaszki formy keksówka tortownica",
 );
-/** Before a number of parts or places: "divide into 4", "spread over 2 trays". */
+/** A number after these words counts parts or places: "divide into 4", "spread over 2 trays". */
 export const INTO = set(
   "into among between makes make yields serves zwischen auf ergibt en entre sobre tra fra su tussen över mellan på imellem mellem między pomiędzy na w divide halve quarter repeat",
 );
-/** May be between a count and its name: "2 beaten eggs". */
+/** Words that may be between a count and a name: "2 beaten eggs". */
 export const HOW = set(
   "beaten fresh whole ripe peeled boiled hard-boiled cooked more extra additional lightly chopped of raw verquirlte frische reife große kleine",
 );
-/** Mixtures of the ingredients: a measure of them may be a portion ("¼ cup of batter"). */
+/** Words for mixtures of ingredients. A measure of a mixture may be a portion: "¼ cup of batter". */
 export const MIXTURES = set(
   "batter dough mixture mix filling teig masse mischung füllung pâte mélange garniture farce masa mezcla relleno impasto composto ripieno beslag deeg mengsel vulling massa mistura recheio smet deg blandning fyllning dej blanding fyld ciasto ciasta masy farszu nadzienia",
 );
-/** The counted part after a name: "2 garlic cloves". */
+/** Nouns after a name that are counted: "cloves" in "2 garlic cloves". */
 export const COUNTED_PARTS =
   /^(?:clove|leaf|leave|sheet|stalk|sprig|stick|cube|fillet|breast|thigh|pod|bulb|head|ear)s?$/i;
-/** Words of names with other meanings too. */
+/**
+ * Words in names of ingredients that often occur in steps with another meaning, so that they identify no
+ * ingredient.
+ */
 export const COMMON = set(
   "large small medium big fresh dried ground whole black white red green yellow brown dark light hot cold warm sweet sour thick thin plain mixed extra free range skinless boneless cooked raw chopped sliced grated peeled and with for the from size baby mini finely good quality organic frisch frische große kleine rote weiße und mit oder grand petit rouge blanc grande grandes rojo blanco e con di del della fresco",
 );

@@ -11,8 +11,9 @@ import {
 } from "./exact.ts";
 
 /**
- * The values that a unit may show. Below `below`, `parts` repeat in every integer interval (0 included);
- * "digits" means two significant digits, "any" every value.
+ * The values to which a unit may be rounded. They apply to values less than `below`. A list is repeated after
+ * each integer, a bigint is the number of steps per unit, "digits" means two significant digits and "any"
+ * every value.
  */
 type Band = { below?: bigint; parts: readonly Exact[] | "digits" | "any" | bigint };
 export type Steps = { bands: readonly Band[]; smallest: Exact | null };
@@ -27,17 +28,17 @@ const by = (perOne: bigint): Steps => of(createExactFraction(1n, perOne), { part
 
 const THIRDS_AND_QUARTERS = parts("1/4 1/3 1/2 2/3 3/4");
 
-/** Grams and millilitres. */
+/** Steps of grams and millilitres: two digits below 1, halves below 10, then integers. */
 export const GRAMS = of(null, { below: 1n, parts: "digits" }, { below: 10n, parts: 2n }, { parts: 1n });
 const OUNCES = of(createExactFraction(1n, 8n), { below: 1n, parts: 8n }, { parts: 4n });
 const PINCHES = of(createExactFraction(1n, 2n), { below: 3n, parts: 2n }, { parts: 1n });
 const PORTIONS = of(createExactFraction(1n, 4n), { parts: THIRDS_AND_QUARTERS });
 const COUNTS = of(createExactFraction(1n, 4n), { below: 3n, parts: THIRDS_AND_QUARTERS }, { parts: 1n });
-/** A part of a pack is exact: its weight is shown. */
+/** A part of one pack is not rounded, because its weight is shown. */
 const PACKS = of(null, { below: 1n, parts: "any" }, ...COUNTS.bands);
 const INDIVISIBLE = of(createExactFraction(1n, 4n), { below: 1n, parts: 4n }, { parts: 1n });
 const ounceQuarters = Array.from({ length: 64 }, (_, n) => createExactFraction(BigInt(n), 64n));
-/** Pounds: thirds and quarters below one, and quarter ounces. */
+/** Steps of pounds: quarter ounces and, below one pound, thirds. */
 const POUNDS = of(
   createExactFraction(1n, 64n),
   {
@@ -46,7 +47,7 @@ const POUNDS = of(
   },
   { parts: 64n },
 );
-/** Cups and teaspoons in every language. */
+/** Steps of cups and teaspoons in every language. */
 export const SPOONS = of(createExactFraction(1n, 8n), { parts: parts("1/8 1/4 1/3 1/2 2/3 3/4") });
 export const HALVES = by(2n);
 
@@ -86,16 +87,18 @@ const byKind: Record<string, Steps> = {
   leaf: INDIVISIBLE,
 };
 
-/** The facts of a line that decide about its steps. */
+/** The properties of a line that determine its rounding steps. */
 export type Countable = {
   unit: string | null;
-  /** Counts packs of a known size. */
+  /** The amount counts packs of a known size. */
   isPack?: boolean;
-  /** The counted items cannot be cut (eggs). */
+  /** The counted items cannot be divided, such as eggs. */
   isIndivisible: boolean;
 };
 
-/** The rounding steps of a unit. */
+/**
+ * The rounding steps of a line, by its unit. Eggs and similar items without a unit have steps of their own.
+ */
 export function findRoundingSteps(kind: UnitKind | null, { unit, isPack, isIndivisible }: Countable): Steps {
   if (isPack || kind?.container) return PACKS;
   const ruled = kind && Object.hasOwn(byKind, kind.id) ? byKind[kind.id] : undefined;
@@ -104,7 +107,7 @@ export function findRoundingSteps(kind: UnitKind | null, { unit, isPack, isIndiv
   return unit === null || kind ? COUNTS : PORTIONS;
 }
 
-/** The steps around a value; both equal the value if it is a step. */
+/** The next step below and above a value. Both are the value itself if it is a step. */
 function stepsAround(value: Exact, { bands }: Steps): [Exact, Exact] {
   const band = bands.find(({ below }) => below === undefined || value.n < below * value.d);
   const repeated = band?.parts ?? 1n;
@@ -129,14 +132,14 @@ function around(value: Exact, perOne: bigint): [Exact, Exact] {
   return [createExactFraction(low, perOne), createExactFraction(low + 1n, perOne)];
 }
 
-/** Steps per unit for two significant digits of a value below one. */
+/** The number of steps per unit that gives a value below one two significant digits. */
 function digitsOf(value: Exact): bigint {
   let perOne = 100n;
   while (value.n > 0n && value.n * perOne < 10n * value.d) perOne *= 10n;
   return perOne;
 }
 
-/** The nearest step; the upper one on a tie. */
+/** Rounds to the nearest step; half-way values are rounded up. */
 export function roundToNearestStep(value: Exact, steps: Steps): Exact {
   const [low, high] = stepsAround(value, steps);
   return compareExact(subtractExact(value, low), subtractExact(high, value)) < 0 ? low : high;
@@ -144,12 +147,12 @@ export function roundToNearestStep(value: Exact, steps: Steps): Exact {
 
 export const isStep = (value: Exact, steps: Steps): boolean => stepsAround(value, steps)[0] === value;
 
-/** Below half of the smallest step, only "less than" is shown. */
+/** Whether a value is too small for any step, so that "less than" the smallest step is shown. */
 export function isBelowHalfOfSmallestStep(value: Exact, { smallest }: Steps): boolean {
   return smallest !== null && compareExact(value, divideExact(smallest, createExactFraction(2n))) < 0;
 }
 
-/** Whether a value is an integer count, which carries no "about". */
+/** Whether a value is large enough to be rounded to an integer of items, which is shown without "about". */
 export function isIntegerCount(value: Exact, steps: Steps): boolean {
   const from = steps === INDIVISIBLE ? 1n : steps === PINCHES ? 3n : null;
   return from !== null && value.n >= from * value.d;

@@ -5,11 +5,11 @@ import { type ScalableLine, type ScaledLine, type ScalingWords, scaleRecipe } fr
 
 export const words: ScalingWords = scaling;
 
-/** A stored line. */
+/** Parses an ingredient line from text. */
 export const lineOf = (text: string, language?: string): ScalableLine =>
   readIngredientLine(text, language === undefined ? {} : { language });
 
-/** A line from form fields. */
+/** An ingredient line as entered in form fields, without text. */
 export const rowOf = (amount: Amount, unit: string | null, name: string): ScalableLine => ({
   amount,
   unit,
@@ -19,7 +19,10 @@ export const rowOf = (amount: Amount, unit: string | null, name: string): Scalab
   original: null,
 });
 
-/** Scales the lines as one recipe and returns the first; texts are parsed as English lines. Throws without a line. */
+/**
+ * Scales the lines as one recipe and returns the first one. Texts are parsed as English lines. Throws without
+ * a line.
+ */
 export function scaleTestLine(from: number, to: number, ...lines: (string | ScalableLine)[]): ScaledLine {
   const read = lines.map((line) => (typeof line === "string" ? lineOf(line) : line));
   const [first] = scaleRecipe({ servings: from, lines: read, steps: [] }, to, words).lines;

@@ -1,4 +1,4 @@
-/** Arithmetic of the test oracle, independent of the engine. */
+/** Rational numbers for the expected results of tests, independent of the engine's own arithmetic. */
 export type Rational = readonly [bigint, bigint];
 
 export const rational = (n: bigint | number, d: bigint | number = 1n): Rational => [BigInt(n), BigInt(d)];

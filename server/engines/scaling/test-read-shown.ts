@@ -1,6 +1,6 @@
 import { add, type Rational, rational } from "./test-rational.ts";
 
-/** A parsed amount: numbers and unit words. */
+/** A number of a shown amount with its unit word. */
 type ShownPart = { value: Rational; unit: string; form: "whole" | "fraction" | "decimal" };
 export type ShownEnd = { parts: ShownPart[]; isLess: boolean; isPinch: boolean };
 export type ShownText = { isAbout: boolean; ends: ShownEnd[] };
@@ -24,7 +24,7 @@ const GLYPHS: Record<string, [number, number]> = {
 };
 const NUMBER = /^(\d+) (\d+)\/(\d+)|^(\d+)\/(\d+)|^(\d+)[.,](\d+)|^(\d*)([½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚])|^(\d+)/u;
 
-/** The number at the start of a text with its length, or null. */
+/** The number at the start of a text and its length; null if there is none. */
 function readNumberText(text: string): { value: Rational; length: number } | null {
   const match = NUMBER.exec(text);
   if (!match) return null;
@@ -39,14 +39,14 @@ function readNumberText(text: string): { value: Rational; length: number } | nul
 }
 
 /**
- * Parses "about 1 cup plus 3 tbsp", "4–6 cloves", "less than ¼ egg", "a pinch (1/16 tsp)". Throws on any
- * other form.
+ * Parses a shown amount such as "about 1 cup plus 3 tbsp", "4–6 cloves", "less than ¼ egg", "a pinch (1/16
+ * tsp)". Throws on any other form.
  */
 export function parseShownAmount(shown: string): ShownText {
   const isAbout = shown.startsWith("about ");
   const text = isAbout ? shown.slice("about ".length) : shown;
   const spaced = text.split(" – ");
-  // "less than ¼ – about ½ cup": each end has its own "about".
+  // In "less than ¼ – about ½ cup", only the upper end is approximate.
   const [low = "", high = ""] = spaced.map((end) => end.replace(/^about /, ""));
   if (spaced.length === 2)
     return { isAbout: isAbout || spaced[1] !== high, ends: [readEnd(low), readEnd(high)] };
@@ -75,7 +75,7 @@ function readPart(text: string): ShownPart {
   return { value: number.value, unit: rest.trim(), form };
 }
 
-/** The exact numbers of a note: "Exactly 2¼–3⅜ cups." */
+/** Parses the exact numbers of a note such as "Exactly 2¼–3⅜ cups." */
 export function parseExactNotes(notes: string): Rational[] {
   return [...notes.matchAll(/Exactly ([^:]+?)(?:[:]|\.(?:\s|$))/gu)].flatMap(([, exact = ""]) =>
     exact.split("–").map((end) => {

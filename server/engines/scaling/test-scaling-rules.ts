@@ -24,7 +24,10 @@ import {
   type UnitWord,
 } from "./test-unit-steps.ts";
 
-/** An exact value in the recipe's unit. `shownIn`: another unit of g and kg or ml and l. */
+/**
+ * An exact value in the recipe's unit. `shownIn` is the unit to which it must convert (g and kg, ml and l),
+ * or null.
+ */
 export type Exact = {
   value: Rational;
   unit: string | null;
@@ -33,13 +36,13 @@ export type Exact = {
   shownIn: string | null;
 };
 
-/** The value of a shown end and the violated rules. */
+/** The value of one end of a shown amount, and the rules that it violates. */
 export type Verdict = { shown: Rational; needsAbout: boolean; needsNote: boolean; violations: string[] };
 
 const EIGHTH = rational(1, 8);
 const isOver = (off: Rational, value: Rational, percent: number) =>
   isLess(multiply(value, rational(percent, 100)), off);
-/** Metric units with their number in kg or l. */
+/** Metric units in kg or l. */
 const PER: Record<string, Rational> = {
   kg: rational(1),
   l: rational(1),
@@ -48,7 +51,10 @@ const PER: Record<string, Rational> = {
 };
 const OTHERS: Record<string, string> = { g: "kg", ml: "l", kg: "g", l: "ml" };
 
-/** kg and l from 1,000 g and ml on, g and ml below 0.1 kg and l. */
+/**
+ * The metric unit to which values must convert: kg or l from 1,000 g or ml on, g or ml below 0.1 kg or l;
+ * otherwise null.
+ */
 export function findExpectedOtherUnitOrNull(kind: string, values: readonly Rational[]): string | null {
   const isLarge = (value: Rational) =>
     !isLess(roundToNearestRuleStep(value, findRoundingRule(kind, false)), rational(1000));
@@ -57,11 +63,11 @@ export function findExpectedOtherUnitOrNull(kind: string, values: readonly Ratio
   return isOther ? (OTHERS[kind] ?? null) : null;
 }
 
-/** How many of a unit one of another is: 1,000 for kg in g. */
+/** The size of one metric unit in another: 1,000 for kg in g. */
 export const ratio = (kind: string, other: string): Rational =>
   divide(PER[kind] ?? rational(1), PER[other] ?? rational(1));
 
-/** Two decimals that stand for a third, sixth, eighth or sixteenth: rounded or cut off. */
+/** Fractions by the two decimals to which they are rounded or truncated. */
 const ROUNDED = new Map<number, Rational>();
 for (const d of [16, 8, 6, 3]) {
   for (let n = 1; n < d; n += 1)
@@ -69,7 +75,7 @@ for (const d of [16, 8, 6, 3]) {
       ROUNDED.set(hundredths, rational(n, d));
 }
 
-/** The value of a decimal in a unit that is measured in fractions. */
+/** The value of a decimal in a non-metric unit, in which 0.33 means 1/3. */
 export function toExpectedFraction(value: Rational): Rational {
   const hundredths = multiply(value, rational(100));
   if (hundredths[0] % hundredths[1] !== 0n) return value;
@@ -102,7 +108,10 @@ export function judgeShownAmountEnd(exact: Exact, end: ShownEnd, isRange: boolea
   return judgeStep(exact, shown, rule, violations);
 }
 
-/** The sum of the parts in the unit; only the ounces of pounds may replace it. */
+/**
+ * The value of a shown end in the recipe's unit. Only ounces may replace pounds; any other unit is a
+ * violation.
+ */
 function worth(end: ShownEnd, unit: UnitWord | null, exact: Exact, violations: string[]): Rational {
   let total = rational(0);
   for (const part of end.parts) {
@@ -190,7 +199,7 @@ function judgeSpoons(exact: Exact, end: ShownEnd, unit: UnitWord, isRange: boole
 
 type Part = { value: Rational; kind: string };
 
-/** The table of spoons and cups that a kitchen can measure. */
+/** Whether common spoons and cups can measure an amount of these parts. */
 export function isMeasurableInKitchen([first, second, ...rest]: readonly Part[]): boolean {
   if (!first || rest.length > 0) return false;
   if (!second) {
@@ -211,10 +220,13 @@ export function isMeasurableInKitchen([first, second, ...rest]: readonly Part[])
   return second.kind === "tsp" && isLess(second.value, rational(6));
 }
 
-/** Steps of a cup that combine with spoons: no eighths. */
+/** Whether a part of a cup may be combined with spoons. Eighths may not. */
 const isCupPart = (cups: Rational) => isTwelfth(cups) && isStepOf(cups, CUP);
 
-/** Whether an amount nearer than `off` is in the table; all its amounts are multiples of 1/24 tsp. */
+/**
+ * Whether spoons and cups can measure an amount nearer than `off`. All such amounts are multiples of 1/24
+ * tsp.
+ */
 export function hasNearerMeasurableAmount(spoons: Rational, off: Rational): boolean {
   const parts = floor(multiply(spoons, rational(24)));
   const reach = floor(multiply(off, rational(24))) + 1n;
@@ -241,7 +253,10 @@ function isInTable(spoons: Rational): boolean {
   return false;
 }
 
-/** A step of a larger unit is shown in it; the written unit stays within 1 %, up to 6 tsp and 16 tbsp. */
+/**
+ * Checks the unit: an amount that is a step of a larger unit is shown in it. Otherwise the written unit is
+ * used if it is within 1 % and below 6 tsp or 16 tbsp.
+ */
 function judgeUnit(
   spoons: Rational,
   total: Rational,

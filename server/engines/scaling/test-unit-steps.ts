@@ -14,7 +14,7 @@ import {
   subtract,
 } from "./test-rational.ts";
 
-/** Rounding steps of the units, written independently of the engine. */
+/** The rounding steps of a unit, written independently of the engine. */
 export type Rule = {
   steps: (value: Rational) => [Rational, Rational];
   smallest: Rational | null;
@@ -33,7 +33,7 @@ const EIGHTHS = parts("0 1/8 1/4 3/8 1/2 5/8 3/4 7/8 1");
 const CUPS = parts("0 1/8 1/4 1/3 1/2 2/3 3/4 1");
 const CUT = parts("0 1/4 1/3 1/2 2/3 3/4 1");
 
-/** The steps around a value, with `list` repeating between integers. */
+/** The next step below and above a value. The fractions in `list` repeat after each integer. */
 function repeated(list: readonly Rational[], value: Rational): [Rational, Rational] {
   const base = rational(floor(value));
   const rest = subtract(value, base);
@@ -147,14 +147,17 @@ const rules: Record<string, Rule> = {
 
 const PACKS = new Set(["can", "package", "jar", "bottle"]);
 
-/** The rule of a unit; without a unit, eggs are indivisible and onions are not. */
+/**
+ * The rounding rule of a unit. Without a unit, `uncut` says that the items cannot be divided (eggs, but not
+ * onions).
+ */
 export function findRoundingRule(kind: string | null, uncut: boolean, isPack = false): Rule {
   if (isPack || (kind !== null && PACKS.has(kind))) return PACK;
   const rule = kind !== null && Object.hasOwn(rules, kind) ? rules[kind] : undefined;
   return rule ?? (uncut ? UNCUT : COUNT);
 }
 
-/** The nearest step; the upper one on a tie. */
+/** Rounds to the nearest step; half-way values are rounded up. */
 export function roundToNearestRuleStep(value: Rational, { steps }: Rule): Rational {
   const [low, high] = steps(value);
   return isLess(subtract(value, low), subtract(high, value)) ? low : high;
@@ -175,7 +178,7 @@ const wordsIn = (languages: readonly string[], id: string): UnitWord[] =>
     (getUnitWordsById(language)[id] ?? []).map((word) => ({ word, kind: id, english: language === "en" })),
   );
 
-/** All unit words in vocabulary order; ambiguous words come last. */
+/** All unit words in order of precedence. The languages whose words yield to others come last. */
 const listedWords: UnitWord[] = [
   ...unitEntries.flatMap(({ id }) => [
     ...wordsIn(["en"], id),
@@ -208,7 +211,7 @@ const plain = (word: string): string =>
 
 const known = new Map<string, UnitWord>();
 for (const entry of listedWords) if (!known.has(plain(entry.word))) known.set(plain(entry.word), entry);
-/** Words with the same meaning in every language. */
+/** Words whose meaning does not depend on the language. */
 export const unitWords = listedWords.filter(({ word, kind }) => known.get(plain(word))?.kind === kind);
 for (const language of LANGUAGES) {
   for (const forms of (getAmountWords(language).unitForms ?? []).map((entry) => entry.split("|"))) {

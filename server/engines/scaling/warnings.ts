@@ -10,7 +10,7 @@ const NOT_SEASONING =
   /\b(?:unsalted|low[- ]salt|no[- ]salt|salted|salt-free|saltfree|bell pepper|red pepper|green pepper|yellow pepper|sweet pepper|peppers|salt pork|salt cod|salzkartoffeln|ungesalzen)\b/iu;
 const MAX_NAMES = 8;
 
-/** Warnings of a large or small batch, of strong seasonings and of tins that no longer fit; most general first. */
+/** Warnings about large or small batches, strong seasonings, and tins of the wrong size, in this order. */
 export function createScalingWarnings(recipe: ScalableRecipe, { factor, words }: Scaling): string[] {
   const { warning } = words;
   const factorLabel = factorText(factor);
@@ -33,11 +33,11 @@ export function createScalingWarnings(recipe: ScalableRecipe, { factor, words }:
   return warnings;
 }
 
-/** "2", "0.33": two decimals, three below 0.1. */
+/** The factor with two decimals, or three below 0.1: "2", "0.33". */
 const factorText = (factor: Exact) =>
   formatDecimal(factor, compareExact(factor, createExactFraction(1n, 10n)) < 0 ? 3 : 2);
 
-/** Names of the lines to season by taste. */
+/** Names of the ingredients to season by taste, without duplicates. */
 function seasonings(lines: readonly ScalableLine[]): string[] {
   const names = lines
     .filter(({ amount, name }) => amount.kind !== "none" && SEASONING.test(name) && !NOT_SEASONING.test(name))
@@ -45,7 +45,7 @@ function seasonings(lines: readonly ScalableLine[]): string[] {
   return [...new Set(names)].slice(0, MAX_NAMES);
 }
 
-/** A tin size in the text, and the size of the same shape with the scaled area. */
+/** The size of a tin in the text, and the size of a tin with the same shape and the scaled area. */
 type Tin = { written: string; fitting: string };
 
 const NUMBER = "(\\d{1,3}(?:[.,]\\d{1,2})?|\\d{0,2}\\s?[½¼¾])";
@@ -59,12 +59,12 @@ const RECTANGLE = new RegExp(
   "giu",
 );
 const ROUND = new RegExp(`${NUMBER}\\s?-?${UNIT}`, "giu");
-/** Largest distance between the size and the word for the tin, in characters of one sentence. */
+/** Maximum number of characters between a size and the word for the tin. */
 const MAX_DISTANCE = 40;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_TINS = 4;
 
-/** Finds distinct sizes of tins and pans. */
+/** Finds the sizes of tins and pans in the texts, without duplicates. */
 function findTins(texts: readonly string[], factor: Exact): Tin[] {
   const root = Math.sqrt(exactToNumber(factor));
   const tins = new Map<string, Tin>();
@@ -97,7 +97,7 @@ function add(tins: Map<string, Tin>, written: string, fitting: string): void {
   if (!tins.has(written)) tins.set(written, { written, fitting });
 }
 
-/** Whether a word for a tin is nearby in the same sentence. */
+/** Whether a word for a tin is near the size, in the same sentence. */
 function isVessel(text: string, start: number, length: number): boolean {
   const after =
     text.slice(start + length, start + length + MAX_DISTANCE).split(/[.;:!?](?:\s|$)|\d/, 1)[0] ?? "";
@@ -128,7 +128,10 @@ function sizeOf(text: string): number {
     : Number(text.slice(0, -1).trim() || "0") + glyph;
 }
 
-/** The side for the scaled area, to the nearest centimetre or half inch. */
+/**
+ * The side of a tin with the scaled area, rounded to centimetres or half inches. `root` is the square root of
+ * the factor.
+ */
 function scaleSide(side: string, root: number, unit: "cm" | "inch"): string {
   const perOne = unit === "cm" ? 1 : 2;
   const steps = Math.max(1, Math.round(sizeOf(side) * root * perOne));

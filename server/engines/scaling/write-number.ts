@@ -3,18 +3,21 @@ import { type Context, isMetric } from "./context.ts";
 import { type Exact, floorExact } from "./exact.ts";
 import type { Counting } from "./scaled-line.ts";
 
-/** Number format. `places`: the decimals that a number may have; a number that needs more is a fraction. */
+/**
+ * How numbers are written. A decimal has at most `places` decimals; a number that needs more is written as a
+ * fraction.
+ */
 export type Writing = { decimal: boolean; comma: boolean; places: number };
 
-/** Denominators of kitchen fractions. */
+/** Denominators of fractions that are common in recipes. */
 const KITCHEN_PARTS = new Set([2n, 3n, 4n, 8n]);
 const kitchenSign = (n: bigint, d: bigint) => (KITCHEN_PARTS.has(d) ? findUnicodeFraction(n, d) : undefined);
 
 const METRIC_DECIMALS = 9;
-/** ¼ is 0.25, but ⅛ and ⅓ stay fractions. */
+/** Two places, so that ¼ is written as 0.25, but ⅛ and ⅓ as fractions. */
 const DECIMALS = 2;
 
-/** The number format for a unit in a line. */
+/** Chooses how the numbers of a unit in a line are written. */
 export function chooseNumberFormat(
   unit: string | null,
   { as, separator }: Counting,
@@ -26,14 +29,14 @@ export function chooseNumberFormat(
   return { decimal, comma, places: metric ? METRIC_DECIMALS : DECIMALS };
 }
 
-/** Writes a number exactly. */
+/** Writes the exact number as a decimal if `places` suffice, otherwise as a fraction. */
 export function formatExactNumber(value: Exact, { decimal, comma, places }: Writing): string {
   return decimal && isFiniteIn(value, places) ? formatDecimal(value, places, comma) : formatFraction(value);
 }
 
 const isFiniteIn = ({ d }: Exact, places: number) => 10n ** BigInt(places) % d === 0n;
 
-/** At most `places` decimals, rounded. */
+/** Writes a decimal that is rounded to `places` decimals. */
 export function formatDecimal({ n, d }: Exact, places: number, comma = false): string {
   const digits = (n * 10n ** BigInt(places) * 2n + d) / (d * 2n);
   const text = String(digits).padStart(places + 1, "0");
@@ -52,8 +55,8 @@ export function formatFraction(value: Exact): string {
 }
 
 /**
- * The exact value in kitchen notation: "2¼", "1.0625", or "1 3/7 (1.4286)" without a finite decimal. Metric
- * values are decimals if finite.
+ * The exact value as text: "2¼", "1.0625", or "1 3/7 (1.4286)" if the decimal is infinite. With `decimal`,
+ * finite values are decimals.
  */
 export function formatFractionAndDecimal(value: Exact, { decimal, comma }: Writing): string {
   const isKitchen = value.d === 1n || kitchenSign(value.n % value.d, value.d) !== undefined;
