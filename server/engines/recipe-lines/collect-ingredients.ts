@@ -7,7 +7,10 @@ import type { TextLine } from "./sort-lines.ts";
 
 const isMarked = (line: TextLine): boolean => line.mark === "bullet" || line.mark === "box";
 
-/** Whether a line without a mark of a heading is the name of the group below it. */
+/**
+ * Whether a short line is a section heading because of the next line, although nothing formats it as a
+ * heading.
+ */
 function opensGroup(line: TextLine, next: TextLine | undefined, marked: boolean, fresh: boolean): boolean {
   if (next === undefined || line.listed || line.text.length > 45 || /[.,;!?]$|\p{N} ?\p{L}/u.test(line.text))
     return false;
@@ -27,7 +30,10 @@ const tidy = (text: string): string =>
     .replace(/ (?=[,;](?: |$))/g, "")
     .trim();
 
-/** "220 g flour, 2 tbsp oil, 120 ml water, salt": several ingredients, most of them with units. */
+/**
+ * Whether a line holds several ingredients, most of them with units: "220 g flour, 2 tbsp oil, 120 ml water,
+ * salt".
+ */
 function isRow(line: TextLine, signsFor: (text: string) => LineFeatures): boolean {
   if (line.listed || line.text.length < 24 || !line.text.includes(",")) return false;
   const items = splitEnumeration(line.text, signsFor);
@@ -35,7 +41,7 @@ function isRow(line: TextLine, signsFor: (text: string) => LineFeatures): boolea
   return items.length >= 3 && units >= 2 && units >= items.length * 0.6;
 }
 
-/** The ingredients of a line; an enumeration has several. */
+/** The ingredients of a line. A line that enumerates ingredients is split. */
 function itemsOfLine(
   line: TextLine,
   isEnumerated: boolean,
@@ -53,7 +59,9 @@ function itemsOfLine(
   return [{ text, source, repaired: line.listed ? ["split"] : line.mayContinue ? ["wrapped"] : [] }];
 }
 
-/** The ingredients among the lines of a text, with the names of their groups. */
+/**
+ * Collects the lines labelled as ingredients, with their section headings. Ignores lines before index `from`.
+ */
 export function collectIngredients(
   lines: TextLine[],
   labels: Label[],

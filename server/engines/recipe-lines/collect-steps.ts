@@ -14,7 +14,7 @@ const SENTENCES_FROM = 2;
 const DONE =
   /^(?:(?:and |und |et )?(?:done|that's it|all done|fertig|das war's|voilà|c'est (?:prêt|tout)|listo|ya está|pronto|fatto|klaar|klart)) ?[.!]+$/iu;
 
-/** The lines of the method and the bare numbers between them, in order. */
+/** The lines labelled as steps, the section headings and the bare step numbers between them, in order. */
 function entriesOf(lines: TextLine[], labels: Label[]): Entry[] {
   const entries: Entry[] = [];
   for (const [index, line] of lines.entries()) {
@@ -53,7 +53,7 @@ function isGroup(entry: Entry, next: Entry | undefined, shape: Shape): boolean {
 const startsNumbered = (entry: Entry): boolean =>
   entry.line.mark === "number" || entry.line.role === "number";
 
-/** Whether an unnumbered line continues the step before it. */
+/** Whether a line without a number continues the previous step. */
 function continuesStep(entry: Entry, list: FoundList, later: boolean, shape: Shape): boolean {
   const { line } = entry;
   if (list.lines.length === 0 || startsNumbered(entry)) return false;
@@ -62,7 +62,7 @@ function continuesStep(entry: Entry, list: FoundList, later: boolean, shape: Sha
 }
 
 function append(last: Found, line: TextLine): void {
-  // A short name before its text: "Make the dough", "Mix flour and water."
+  // A short step name is joined to its text with a colon: "Make the dough: Mix flour and water."
   const name =
     last.text.length <= 50 &&
     !/[.!?:,;]$/u.test(last.text) &&
@@ -72,7 +72,10 @@ function append(last: Found, line: TextLine): void {
   last.source = `${last.source} ${line.source}`;
 }
 
-/** The steps among the lines of a text, with the names of their groups. `groups` are the headings of the ingredients. */
+/**
+ * Collects the lines labelled as steps, with their section headings. `groups` are the section headings of the
+ * ingredients, which the steps may repeat.
+ */
 export function collectSteps(lines: TextLine[], labels: Label[], groups: string[], facts: Facts): FoundList {
   const list = emptyList();
   const entries = entriesOf(lines, labels);
@@ -128,7 +131,10 @@ export function collectSteps(lines: TextLine[], labels: Label[], groups: string[
   return list;
 }
 
-/** If all steps are sentences, a few words without verb or full stop are a caption or a button. */
+/**
+ * If most steps are sentences, moves lines of a few words without a verb to the left-over lines, because they
+ * are captions or buttons.
+ */
 function dropStrays(list: FoundList, texts: Entry[]): void {
   const ended = list.lines.filter((line) => /[.!]["'»”)]*$/u.test(line.text)).length;
   if (list.lines.length < 3 || ended < list.lines.length * 0.65) return;
@@ -152,7 +158,7 @@ function dropStrays(list: FoundList, texts: Entry[]): void {
   }
 }
 
-/** "Serve with custard. Miss you! Em x": drops the greeting after the last step. */
+/** Drops a greeting from the end of the last step: "Serve with custard. Miss you! Em x". */
 function dropFarewell(list: FoundList): void {
   const last = list.lines.at(-1);
   const sentences = last === undefined ? [] : splitSentences(last.text);
@@ -163,7 +169,7 @@ function dropFarewell(list: FoundList): void {
     last.text = sentences.slice(0, from).join(" ");
 }
 
-/** Splits a method of one paragraph into its sentences. */
+/** If the method is a single paragraph, makes each of its sentences a step. */
 function splitParagraph(list: FoundList, facts: Facts): void {
   const only = list.lines[0];
   if (only === undefined || list.lines.length !== 1) return;

@@ -5,12 +5,12 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 const byLanguage = (lists: Record<string, string>): Record<string, ReadonlySet<string>> =>
   Object.fromEntries(Object.entries(lists).map(([code, list]) => [code, words(list)]));
 
-/** Verbs that mean cooking in every position. */
+/** Verbs that mean cooking at every position in a sentence. */
 const STRONG = byLanguage({
   en: "bake beat blanch blend blitz boil braise broil brown caramelize caramelise chill chop combine deglaze dice drain drizzle fry grate grease knead marinate marinade mash melt microwave parboil peel poach preheat puree refrigerate rinse roast saute sauté scramble sear sift simmer skim slice soak sprinkle steam stir strain sweat toss whip whisk",
 });
 
-/** Verbs that begin a step and may have another meaning within a sentence. */
+/** Verbs that mean cooking at the beginning of a step. Elsewhere they may have another meaning. */
 const OPENING = byLanguage({
   en: "add adjust allow arrange assemble baste blitz break bring brush carve check coat continue cook cool cover crack cream crumble crush cube cut decorate dimple dip discard dissolve divide dress drop dry dust fill finish flip fold form freeze garnish get grill grind heat hull keep lay layer leave let lift lightly line lower make measure meanwhile mince mix moisten mound move once open pack pat pile pipe place pop pour prep prepare press prick process pulse push put reduce reheat remove repeat reserve rest return ring roll rub run scatter scoop scrape score season separate serve set shake shape shave shred sieve smash smear snip soften spoon spray spread squash squeeze stack start steep store stretch strip stuff take taste tear thicken thin thread throw tie tilt tip toast top transfer trim try turn unmold unwrap use warm wash wipe work wrap while when after before gently carefully finally next then first quickly",
   de: "gib gebt nimm nehmt lass lasst iss misst brate bratet schlag schlagt schneid rühr koch back misch heiz stell leg füll streich zuerst danach anschließend inzwischen währenddessen zum schluss dann nun jetzt sobald wenn nach für",
@@ -37,7 +37,7 @@ const ENDING: Record<string, RegExp> = {
   nl: /^$/u,
   pl: /^\p{L}{3,}(?:ac|ic|yc|ec|uc)$/u,
 };
-/** "friggile", "córtalas": pronouns attached to the verb. */
+/** Pronouns that Spanish and Italian attach to a verb: "córtalas", "friggile". */
 const ENCLITIC: Record<string, RegExp> = {
   es: /(?:se)?l[oae]s?$/u,
   it: /(?:l[oaie]|ne|gli)$/u,
@@ -46,22 +46,20 @@ const NOT_VERBS = words(
   "azúcar azucar bicchiere pere mare colher chez assez premier poivrier panier oranger citron gingembre potere alfiler mujer yogur olivier laurier dessert hier fer mer amer hiver entier dernier foncier cuiller familiar similar regular lugar militar popular vegetale maiale genere piacere carabiniere bar popular quer polvere cenere carnere",
 );
 
-/** Stems of French verbs after a pronoun ("tu beurres", "on verse"). */
+/** Matches the stems of French verbs, tested after a pronoun: "tu beurres", "on verse". */
 const FRENCH_VERB_STEMS =
   /^(?:beurr|ajout|vers|mela|coup|eplu|met|bat|fai|lais|prec|enfo|foue|inco|etal|sal|poiv|chau|recou|couvr|rap|emin|revi|mijo|remu|dispo|garn|pel|hach|egout|sers|servi|decor|repar|tart|roul|pein|petr|prend|retir|pos|saup|arros|dor|cui|tourn|malax|mixe|ecras|fri|gril|rinc|lav|depo|reserv|plong|sort)/;
 const ENGLISH_PRONOUN = new Set(["i", "you", "we"]);
 const FRENCH_PRONOUN = new Set(["tu", "on", "vous", "je", "nous"]);
 
-/** The infinitive of an inflected verb ("du schneidest", "man rührt"). */
+/** The infinitive of an inflected German verb: "schneiden" for "schneidest". Wrong for irregular verbs. */
 function germanInfinitive(word: string): string {
   if (word.endsWith("e")) return `${word}n`;
   if (/(?:e?st|e?t)$/.test(word)) return word.replace(/(?:e?st|e?t)$/, "en");
   return word;
 }
 
-/**
- * Whether a word ends in a German verb: "unterrühren", the imperative "rühre", the inflected "schneidest".
- */
+/** Whether a word ends in a German verb: "unterrühren" (ends in "rühren"), "rühre", "schneidest". */
 function isGermanVerb(word: string, isInflected = true): boolean {
   const infinitive = isInflected ? germanInfinitive(word) : word;
   if (!infinitive.endsWith("n") || infinitive.length < 5) return false;
@@ -71,7 +69,7 @@ function isGermanVerb(word: string, isInflected = true): boolean {
   return false;
 }
 
-/** Recognizes verbs of cooking in one language, or in all if the language is unknown. */
+/** Recognises verbs of cooking in one language, or in every known language if it is null or unknown. */
 export class VerbReader {
   private readonly codes: string[];
 
@@ -79,7 +77,10 @@ export class VerbReader {
     this.codes = language !== null && language in OPENING ? [language] : Object.keys(OPENING);
   }
 
-  /** Whether a folded word is a verb of cooking in the middle of a sentence. */
+  /**
+   * Whether a word is a verb of cooking at every position in a sentence. The word is lower case without
+   * accents.
+   */
   isInner(word: string): boolean {
     if (word.length < 3 || NOT_VERBS.has(word)) return false;
     return this.codes.some(
@@ -91,13 +92,13 @@ export class VerbReader {
     );
   }
 
-  /** Whether two folded words describe an action ("tu verses"). */
+  /** Whether a pronoun and the next word describe an action of cooking ("tu verses"). */
   isNarrated(pronoun: string, word: string): boolean {
     if (ENGLISH_PRONOUN.has(pronoun) && this.codes.includes("en")) return OPENING.en?.has(word) === true;
     return this.codes.includes("fr") && FRENCH_PRONOUN.has(pronoun) && FRENCH_VERB_STEMS.test(word);
   }
 
-  /** Whether a folded word begins a step. */
+  /** Whether a word is a verb that may begin a step. The word is lower case without accents. */
   isOpening(word: string): boolean {
     if (this.isInner(word)) return true;
     return this.codes.some(
@@ -109,6 +110,6 @@ export class VerbReader {
   }
 }
 
-/** The folded words of a text. */
+/** The words of a text, in lower case without accents. */
 export const wordsOf = (text: string): string[] =>
   foldKeepingPositions(text).match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];

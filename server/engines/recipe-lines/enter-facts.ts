@@ -9,7 +9,7 @@ import {
 
 type Difficulty = "EASY" | "MEDIUM" | "HARD";
 
-/** Facts of the recipe besides its lists; `sources` are their texts. */
+/** The values of a recipe besides its lists; times are minutes. `sources` holds the text of each value. */
 export type Facts = {
   servings?: number;
   yieldText?: string;
@@ -40,12 +40,15 @@ const LEVELS: [Difficulty, RegExp][] = [
 export const levelOf = (text: string): Difficulty | null =>
   LEVELS.find(([, pattern]) => pattern.test(foldKeepingPositions(text.trim())))?.[0] ?? null;
 
-/** Labels that texts may have. Labels that need a second time, and resting times, are not read. */
+/**
+ * The labels of facts in a text. Ambiguous labels are mapped to one of them, and "other" values are not
+ * stored.
+ */
 export type TextLabel = Exclude<FactLabel, "making" | "time" | "rest" | "place">;
 
 /**
- * The fact that a label such as "Prep time" names; null if it names none. A label without its own field gets the
- * nearest one ("rest" is other time).
+ * The fact that a label such as "Prep time" names; null if it names none. Ambiguous labels get the most
+ * likely fact, for example "time" is the total.
  */
 export function parseFactLabelOrNull(name: string): TextLabel | null {
   const label = findFactLabel(name);
@@ -55,7 +58,7 @@ export function parseFactLabelOrNull(name: string): TextLabel | null {
   return label === "place" ? "cuisine" : label;
 }
 
-/** Enters the value after a label; false if it is no such value. The first value of a fact wins. */
+/** Stores the value of a label. False if the value does not fit the label. The first value of a fact wins. */
 export function addFactIfValid(facts: Facts, label: TextLabel, value: string, source: string): boolean {
   const said = source.slice(0, 200);
   switch (label) {
@@ -73,7 +76,7 @@ export function addFactIfValid(facts: Facts, label: TextLabel, value: string, so
   }
 }
 
-/** "Source: an old church cookbook" */
+/** Longest text of a labelled fact that Larder does not store: "Source: an old church cookbook". */
 const MAX_UNSTORED_LENGTH = 100;
 
 function enterTime(
@@ -85,7 +88,7 @@ function enterTime(
   const minutes = parseMinutesOrNull(value);
   if (minutes === null) return label === "other" && value.length <= MAX_UNSTORED_LENGTH;
   const behind = value.slice(findDurationsInText(value, true)[0]?.end ?? value.length);
-  // "Bake 10 minutes at 220C" is a step.
+  // A further number after the time shows a step: "Bake 10 minutes at 220C".
   if (/\d/.test(behind.replace(/\([^)]*\)/g, ""))) return false;
   if (label !== "other" && facts[label] === undefined) {
     facts[label] = minutes;
@@ -137,7 +140,7 @@ function enterWords(
   return true;
 }
 
-/** Enters the servings and the wording of a yield, unless there is one. */
+/** Stores the servings and the text of a yield, unless a yield is already stored. */
 export function setYieldIfUnset(facts: Facts, servings: number | null, words: string, source: string): void {
   if (facts.sources.servings !== undefined) return;
   facts.sources.servings = source.slice(0, 200);

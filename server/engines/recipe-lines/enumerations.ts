@@ -7,7 +7,7 @@ const LEADING_AND = /^(?:and|und|et|y|e|ed|en|och|og|i|oraz|plus|sowie|as well a
 const BEFORE_AMOUNT =
   /\s(?:and|und|et|y|e|ed|en|och|og|i|oraz|plus|sowie|as well as|&)\s(?=(?:an? |one |eine? |einen |etwas |un[ea]? |een |ett? |half |some |\d|[½¼¾]))/giu;
 
-/** Cuts at marks outside of brackets; a comma between digits is a decimal. */
+/** Splits a text at a separator, except inside brackets and at a decimal comma. */
 function cutAt(text: string, mark: RegExp): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -26,13 +26,18 @@ function cutAt(text: string, mark: RegExp): string[] {
   return parts.map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
-/** "finely chopped" after a comma belongs to the item before it. */
+/**
+ * Whether a text after a comma describes the ingredient before it ("finely chopped") and is no ingredient.
+ */
 const isAside = (part: string): boolean =>
   /^(?:finely|roughly|coarsely|thinly|freshly|lightly|peeled|chopped|sliced|diced|minced|grated|crushed|melted|softened|beaten|sifted|drained|rinsed|halved|optional|divided|at room|room temperature|cut |cold|warm|plus |or |fein|grob|gehackt|geschält|gewürfelt|gerieben|zimmerwarm|in (?:scheiben|würfel\p{L}*|ringe\p{L}*|streifen|stücke\p{L}*)|oder |ou |finement|haché\p{L}*|émincé\p{L}*|râpé\p{L}*|fondu\p{L}*|coupé\p{L}*|épluché\p{L}*|picad\p{L}*|rallad\p{L}*|tritat\p{L}*|a temperatura|gesnipperd|fijn|geraspt|o |oder)/iu.test(
     part,
   );
 
-/** The items of an enumeration ("2 eggs, 200 g flour and a pinch of salt"); empty if the text is none. */
+/**
+ * Splits an enumeration of ingredients: "2 eggs, 200 g flour and a pinch of salt". Empty if the text has no
+ * separator.
+ */
 export function splitEnumeration(text: string, signsFor: SignsFor): string[] {
   const body = text.replace(NEED, "").replace(/(?<![.;,\s])[.;,\s]+$/u, "");
   for (const mark of [/[•●·▪|]/, /[;；]/, /、/, /[,，]/, /\//]) {
@@ -59,7 +64,7 @@ const PAIR = /^(\p{L}{2,20}) (?:and|und|et|y|e|en|och|og|i|oraz) (\p{L}{2,20})$/
 const SEASONING =
   /^(?:salt|salz|sel|sal|sale|zout|sól|pepper|pfeffer|poivre|pimienta|pepe|peper|peppar|peber|pieprz|pimenta|pepper)$/iu;
 
-/** Splits the last item at "and", except for salt and pepper. */
+/** Splits the last ingredient at "and", unless it is "salt and pepper". */
 function splitLast(items: string[]): string[] {
   const pair = items.length > 2 ? PAIR.exec(items.at(-1) ?? "") : null;
   const [, first = "", second = ""] = pair ?? [];
@@ -69,7 +74,7 @@ function splitLast(items: string[]): string[] {
 
 const MAX_ITEM_WORDS = 7;
 
-/** Whether a text is an enumeration of ingredients. */
+/** Whether a text enumerates at least three ingredients, two of them with amounts. */
 export function isIngredientEnumeration(text: string, signsFor: SignsFor): boolean {
   if (/\d ?(?:kcal|kj|calories)/i.test(text)) return false;
   const items = splitEnumeration(text, signsFor);
@@ -79,7 +84,7 @@ export function isIngredientEnumeration(text: string, signsFor: SignsFor): boole
     (signs) => signs.measure === "unit" || signs.measure === "count" || signs.measure === "behind",
   ).length;
   const first = signs[0];
-  // A sentence with an amount in it is no item.
+  // A long item that ends in an amount is a sentence, not an ingredient.
   if (signs.some(({ measure, words }) => measure === "behind" && words > MAX_ITEM_WORDS)) return false;
   return (
     strong >= Math.max(2, items.length * 0.4) &&
@@ -90,11 +95,14 @@ export function isIngredientEnumeration(text: string, signsFor: SignsFor): boole
 
 export const NEED_INSIDE =
   /,?\s(?:(?:you|we|i)(?:['’]ll)?(?: will)? (?:need|want)|(?:brauchst|benötigst|nimmst) du|(?:braucht|benötigt|nimmt) man|brauche ich|brauchen wir|braucht ihr|il (?:te|vous|me|nous) faut|il faut|on a besoin de|(?:se )?necesita[sn]?|hacen? falta|(?:ti |vi )?servono|ci vogliono|heb je nodig|heb je|behöver du|skal du bruge|potrzebujesz|precisa de)(?:\s?:)?\s+(?=\S)/iu;
-/** "For the", "Pour faire un bon": words before the name of a dish. */
+/** Matches the words before the name of a dish: "For the", "Pour faire un bon". */
 export const FOR_DISH =
   /^(?:(?:for|to make|pour(?: faire| préparer)?|für|um|para(?: hacer| preparar)?|per(?: fare| preparare)?|voor|till?|na)\s)?(?:(?:a|an|the|my|un|une|des|du|de la|le|la|les|l'|ma|mon|den|die|das|dem|einen|eine|ein|mein|meine|meinen|el|los|las|una|il|lo|gli|i|het|een|de)\s)?(?:(?:good|nice|bon|bonne|guten|gute|leckere[rn]?|buen|buon)\s)?/iu;
 
-/** The dish in "For the clafoutis you need:" above a list, "" if it has no name. */
+/**
+ * The dish in a line above a list such as "For the clafoutis you need:". "" if the line names no dish; null
+ * for other lines.
+ */
 export function findDishNameBeforeList(text: string): string | null {
   const need =
     text.length > 110 || !/[:：]$/u.test(text)

@@ -11,16 +11,16 @@ const COOK_WORD =
 const PREP_WORD =
   /\b(?:prep|prepare|active|hands|vorbereit|arbeit|preparation|preparacion|preparazione|bereid|preparo|forbered|przygotow)/;
 
-/** Enters the facts in the heading of a list ("for 4 people", "(2 loaves)"). */
+/** Stores the yield in a list heading: "for 4 people" in "Ingredients for 4 people". */
 export function addFactsFromListHeading(facts: Facts, said: string): void {
   const found = said === "" ? null : findYieldInTextOrNull(said);
   if (found !== null) setYieldIfUnset(facts, found.servings, found.text, said);
 }
 
-/** Longer paragraphs are not searched for facts. */
+/** Only the first characters of a paragraph are searched for times. */
 const MAX_PROSE_LENGTH = 600;
 
-/** Enters times and servings in running text ("Serves 6-8, takes about 1 hour"). */
+/** Stores the times and servings of running text: "Serves 6-8, takes about 1 hour". */
 export function addFactsFromProse(facts: Facts, text: string): void {
   const found = findYieldInTextOrNull(text);
   if (found !== null && (found.sure || /\([^()]{0,8}$/.test(text.slice(0, found.start))))
@@ -51,21 +51,27 @@ export function addFactsFromProse(facts: Facts, text: string): void {
 const PARTS =
   /(?:(?<=\d ?\p{L}{1,8}\.?)\s+(?=\p{Lu}[\p{L}/ -]{3,24}:\s?\S)|(?<=\p{L}{4}(?: \d{1,3})?)\.\s+(?=\p{Lu})|[|·•;]|\s[-–—+/]\s|\s{2,}|\p{Extended_Pictographic}\ufe0f?|,(?=\s))\s*/u;
 
-/** Beginnings of facts without a digit. */
+/** Matches words that begin a fact, which then may have no digit: "serves four". */
 const LED = /^(?:serves|feeds|makes|yields?|takes|ready|done|für|pour|para|per|ergibt|reicht|dauert)\s/iu;
 
-/** "Very easy" and "easy level", but not "Easy curry". */
+/** Matches a text that may be a difficulty: "Very easy", "easy level". "Easy curry" is none. */
 const LEVEL =
   /^(?:(?:very|sehr|très|muy|molto|zeer|mycket|meget|bardzo|muito) )?\S+(?: (?:level|recipe|rezept|niveau))?$/iu;
 
 const READY =
   /^(?:takes|ready in|done in|all done in|fertig in|dauert|dauer|pret en|klaar in|listo en|pronto in)(?!\p{L})/u;
 
-/** "Gesamtzeit ca. 45 Minuten", unlike "Bake 45 minutes", is a fact also below the lists. */
+/**
+ * Matches a labelled time ("Gesamtzeit ca. 45 Minuten"). Unlike "Bake 45 minutes" it is a fact even below the
+ * lists.
+ */
 const TIME_NAME =
   /^(?:[\p{L}/-]+ )?[\p{L}/-]*(?:time|zeit|dauer|tijd|tid)(?: \S{1,7})? ?[~\d]|^(?:temps|durée|tiempo|tempo|czas|время|час) \D{0,30}\d|[時时]間|시간/iu;
 
-/** Enters a part of a line if it is exactly one fact. */
+/**
+ * Stores one section of a line between separators if it is exactly one fact. `early`: no ingredient precedes
+ * the line.
+ */
 function enterPart(facts: Facts, part: string, early: boolean): boolean {
   const text = part.replace(/^[^\p{L}\p{N}½¼¾~]+|[^\p{L}\p{N})'′.]+$/gu, "").replace(/\.$/, "");
   if (text === "") return true;
@@ -87,13 +93,13 @@ function labelled(facts: Facts, name: string, value: string, source: string): bo
   return label !== null && label !== "title" && addFactIfValid(facts, label, value, source);
 }
 
-/** "Prep time 10 min". */
+/** Stores a label and a value without a colon: "Prep time 10 min". */
 function enterLabelledPart(facts: Facts, text: string): boolean {
   const led = /^(\D{2,36}?)[\s-]+((?:ca\.?|about|etwa|environ|circa|approx\.?|~)?\s*[\d½¼¾].*)$/iu.exec(text);
   return led !== null && text.length <= 60 && labelled(facts, led[1] ?? "", led[2] ?? "", text);
 }
 
-/** "10 minutes prep", "Ready in 1 hour"; null if the part has no time. */
+/** Stores a time with its kind: "10 minutes prep", "Ready in 1 hour". Null if the text is no time. */
 function enterTimePart(facts: Facts, text: string, early: boolean): boolean | null {
   if (text.length > 50) return null;
   const spans = early || READY.test(foldKeepingPositions(text)) ? findDurationsInText(text, true) : [];
@@ -107,7 +113,7 @@ function enterTimePart(facts: Facts, text: string, early: boolean): boolean | nu
   return READY.test(rest) ? addFactIfValid(facts, "total", text, text) : null;
 }
 
-/** "Serves 4", "12 pieces". */
+/** Stores a yield: "Serves 4", "12 pieces". False if the text is something else. */
 function enterYieldPart(facts: Facts, text: string, early: boolean): boolean {
   const found = text.length <= 60 ? findYieldInTextOrNull(text) : null;
   if (found === null) return false;
@@ -119,7 +125,10 @@ function enterYieldPart(facts: Facts, text: string, early: boolean): boolean {
   return true;
 }
 
-/** "Categories: Salads, Quick", "Source: Soups, p. 42": a value with commas, not several facts. */
+/**
+ * Stores a value with commas as one fact: "Categories: Salads, Quick", "Source: Soups, p. 42". False for
+ * other lines.
+ */
 function enterList(facts: Facts, text: string, label: "category" | "other"): boolean {
   const [, name = "", value = ""] = /^([^:：]{2,36}?)\s*[:：]\s*(.{2,100})$/u.exec(text) ?? [];
   return (
@@ -129,7 +138,10 @@ function enterList(facts: Facts, text: string, label: "category" | "other"): boo
 
 const LAUGH = /\s(?:lol|haha+|x+|xd)$/i;
 
-/** Enters a line that consists of facts ("Serves 4 | Prep 10 min"); false for any other line. */
+/**
+ * Stores the facts of a line that consists of facts: "Serves 4 | Prep 10 min". False for other lines.
+ * `early`: no ingredient precedes the line.
+ */
 export function addFactsFromLine(facts: Facts, text: string, early: boolean): boolean {
   if (text.length > 160 || (text.length > 24 && !/[\d½¼¾:：]/.test(text) && !LED.test(text))) return false;
   const draft: Facts = { ...facts, sources: { ...facts.sources } };
@@ -145,7 +157,7 @@ export function addFactsFromLine(facts: Facts, text: string, early: boolean): bo
   return all || enterList(facts, text, "other");
 }
 
-/** Enters a fact whose value is on the next line ("Prep Time"); false for any other line. */
+/** Stores a fact whose label and value are on two lines: "Prep Time", "10 min". False if they are no fact. */
 export function addLabelledFact(facts: Facts, name: string, value: string): boolean {
   if (name.length > 36 || value.length > 40) return false;
   const label = parseFactLabelOrNull(name.replace(/[:：]\s*$/u, ""));
@@ -160,10 +172,10 @@ export function addLabelledFact(facts: Facts, name: string, value: string): bool
   return addFactIfValid(facts, label, value, `${name} ${value}`);
 }
 
-/** The text after the label in "Recipe: Apple pie"; null for every other line. */
+/** The title after a label: "Apple pie" in "Recipe: Apple pie". Null for other lines. */
 export function parseTitleAfterLabel(text: string): string | null {
   const colon = /^([^:：]{3,20}?)\s*[:：]\s*(.{2,120})$/u.exec(text);
-  // "Recipe 2: Aioli"
+  // The label may have a number: "Recipe 2: Aioli".
   const name = (colon?.[1] ?? "").replace(/ ?\d{1,2}$/, "");
   return colon !== null && parseFactLabelOrNull(name) === "title" ? (colon[2] ?? "").trim() : null;
 }

@@ -7,12 +7,12 @@ import { splitSentences } from "./sentences.ts";
 import type { TextLine } from "./sort-lines.ts";
 
 /**
- * The title and the index of its line, -1 if no line holds it. `isProse`: it is from a sentence ("here is my
- * onion soup").
+ * A title and the index of its line, -1 if it is from a mail's subject or a section heading. `isProse`: it is
+ * a part of a sentence ("here is my onion soup").
  */
 export type FoundTitle = { text: string; index: number; source: string; isProse: boolean };
 
-/** Removes signs with which no title begins or ends. */
+/** Removes emojis and punctuation that never begin or end a title. */
 const withoutEdges = (text: string): string =>
   text
     .replace(/^[^\p{L}\p{N}("'«¿¡„“]+/u, "")
@@ -22,7 +22,7 @@ const SPOKEN =
 const ABOUT_RECIPE =
   /^(?:(?:the|your|my|das|dein|mein|la|le|ma|votre|el|il)\s)?(?:recipe for|recipe|rezept (?:für|von)|rezept|recette (?:de la|de l'|de|du|des|d')|recette|receta de|ricetta (?:del|della|di|per)|receta|ricetta|recept voor|recept van|recept|opskrift|recept på|opskrift på|oppskrift på|przepis na|receita de)\s+(?=\S)/iu;
 const YIELD_WORD = /(?:recipe\s)?(?:for|serves|makes|für|pour|para|per|voor|för|til|till|dla|ca\.?|about)$/iu;
-/** The longest is "recipe about". */
+/** The length in characters of the longest match of YIELD_WORD, "recipe about". */
 const MAX_YIELD_WORD_LENGTH = 16;
 
 function withoutSigns(text: string): string {
@@ -31,7 +31,7 @@ function withoutSigns(text: string): string {
   return text.slice(0, end);
 }
 
-/** Removes the words before a yield: "Apple pie" of "Apple pie (for about". One pass from the end. */
+/** Removes the words that precede a yield: "Apple pie (for about" becomes "Apple pie". Linear in the text. */
 function withoutLead(text: string): string {
   let rest = withoutSigns(text.trimEnd()).trimEnd();
   for (;;) {
@@ -44,7 +44,7 @@ function withoutLead(text: string): string {
 const PROMISED =
   /[\s,–-]+(?:as promised|wie (?:versprochen|besprochen|gewünscht)|comme promis|come promesso|como (?:te )?prometí|zoals beloofd|som lovat|som lovet)[.!\s]*$/iu;
 
-/** A title without emojis, "Recipe:" and the yield after it, which becomes a fact. */
+/** Removes emojis, "Recipe:" and a yield from a title. Stores the yield in `facts`. */
 export function cleanTitleAndAddYield(raw: string, facts: Facts): string {
   let text = withoutEdges(
     raw
@@ -88,22 +88,25 @@ const GREETS =
   /^¡?(?:hi|hey|hello|hiya|hallo|moin|servus|salut|coucou|bonjour|bonsoir|hola|ciao|hoi|hej|olá|oi|cześć)(?!\p{L})[^\p{L}]*/iu;
 const MAX_TITLE_LENGTH = 100;
 
-/** The score for the position and layout of a line as the title. */
+/**
+ * Points for the position and layout of a line that may be the title. `start`: the first line of the lists.
+ */
 function placePoints(line: TextLine, distance: number, start: TextLine | undefined): number {
   const { text } = line;
   let points = 3 - Math.min(distance, 12) * 0.35;
-  // "(makes one loaf)" is below the title.
+  // A line in brackets is a remark below the title: "(makes one loaf)".
   if (text.startsWith("(")) points -= 3;
   if (line.level > 0) points += line.level <= 2 ? 3 : 1.5;
   if (/\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)) points += 1;
   if (line.alone) points += 0.8;
   if (/^\p{Ll}/u.test(text)) points -= 0.6;
-  // "Dough" directly above its flour is the name of a group if there is a better title above.
+  // A line directly above the ingredients may be a section heading ("Dough"), so a better title further up
+  // wins.
   if (start !== undefined && distance === 1 && !start.apart && !line.alone) points -= 0.7;
   return points;
 }
 
-/** The penalty for the end of the line. */
+/** Penalty for the punctuation that ends the line. */
 function endPenalty({ text, signs }: TextLine): number {
   let penalty = 0;
   if (/[.;,…]$/.test(text)) penalty += splitSentences(text).length > 1 || signs.words > 4 ? 4 : 2;
@@ -114,7 +117,7 @@ function endPenalty({ text, signs }: TextLine): number {
   return penalty;
 }
 
-/** The penalty for talk, steps and ingredients. */
+/** Penalty for words of small talk, steps and ingredients. */
 function wordsPenalty({ text, signs, speakerWords }: TextLine): number {
   let penalty = speakerWords * 2;
   if (INTRODUCES.test(text.replace(GREETS, ""))) penalty += 4;
@@ -139,7 +142,7 @@ function pointsOf(line: TextLine, distance: number, start: TextLine | undefined)
   return placePoints(line, distance, start) - endPenalty(line) - wordsPenalty(line);
 }
 
-/** The title of the recipe whose first line is `start`, or null. */
+/** Selects the title from the lines above line `start` or the subject of a mail; null if none is likely. */
 export function findTitle(
   lines: TextLine[],
   labels: Label[],
@@ -159,7 +162,7 @@ export function findTitle(
   }
   let best: { index: number; points: number } | null = null;
   let distance = 0;
-  // The first line is often the title.
+  // The first line gets extra points, because it is often the title.
   const opening = lines.findIndex((line) => line.role === "line");
   for (let i = start - 1; i >= 0 && distance < 40; i -= 1) {
     const line = lines[i] as TextLine;
@@ -181,7 +184,10 @@ export function findTitle(
   return named === "" ? null : { text: named, index: -1, source: subject ?? "", isProse: false };
 }
 
-/** The title in "here is the recipe for the onion soup", if no line consists of it. */
+/**
+ * Finds a title inside a sentence above the lists: "here is the recipe for the onion soup". Null if there is
+ * none.
+ */
 export function findTitleInSentences(
   lines: TextLine[],
   labels: Label[],
@@ -199,7 +205,10 @@ export function findTitleInSentences(
 
 const RECIPE =
   /(?<!\p{L})(?:(?:(?:recipe|instructions) for|rezept (?:für|von|vom|zum|zur|zu)|recette (?:des|du|de|pour)|receta (?:del|de|para)|ricetta (?:della|delle|degli|dei|del|di|per)|recept (?:voor|van|på|för)|opskrift(?:en)? (?:på|til)|oppskrift(?:en)? på|przepis na|receita (?:de|do|da))(?!\p{L})|recette d['’]|ricetta dell['’])\s*/iu;
-/** "Das sind die Zimtschnecken vom Adventskaffee:", "here's my chilli". */
+/**
+ * Matches the words that introduce a dish: "here's my chilli", "Das sind die Zimtschnecken vom
+ * Adventskaffee:".
+ */
 const SHOWN =
   /^(?:\p{L}+[,!. ]+){0,3}?(?:das (?:sind|ist)|(?:hier|anbei)(?: (?:ist|sind|kommt|kommen|wie versprochen|wie besprochen|noch|mal|endlich))*|here(?:['’]s| is| are)|this is|these are|voici|voilà|(?:voici|voilà) comme promis|ecco|(?:aquí|ahí) (?:va|van|tienes))\s+(?=(?:the|your|my|our|das|den|die|der|dein|deine|mein|meine|unser|unsere|la|le|les|ma|mon|mes|ta|ton|tes|el|los|las|mi|il|lo|gli|i|mia|mio)\s)/iu;
 const ABOUT =
@@ -209,25 +218,34 @@ const ARTICLE =
 const ENDS =
   /[,.:;!?(–—]|\s-\s|\s(?:as promised|you (?:asked|wanted)|we (?:had|ate|made)|i (?:made|told|promised)|that|which|from (?:the|last|our)|from (?:yesterday|sunday|saturday)|wie (?:versprochen|besprochen|gewünscht)|von (?:gestern|neulich|letzte)|vom (?:letzten|grillen|sonntag|samstag|\p{L}+(?:kaffee|feier|abend|fest|treffen))|den wir|die wir|das wir|comme (?:promis|convenu)|dont|que tu|que vous|que (?:me|te|os|nos|hace|hizo)|como (?:la|lo|te)|che (?:mi|ti|hai|volevi)|d'hier|de dimanche)(?!\p{L})/iu;
 
-/** "that soup recipe I promised", "das versprochene Linsensuppe-Rezept": the dish before the word. */
+/**
+ * Matches the dish before the word "recipe": "that soup recipe I promised", "das versprochene
+ * Linsensuppe-Rezept".
+ */
 const BEFORE_RECIPE =
   /(?<!\p{L})(?:(?:that|the|this|my|our|your)\s+(?!(?:favou?rite|best|famous|secret|old|new|easy|quick|usual|same|whole)\s+recipe)((?:[\p{L}'’-]+\s+){1,4})recipe|(\p{Lu}[\p{L}-]{2,30})-(?:rezept|recept|opskrift|oppskrift))(?!\p{L})/iu;
 
-/** The dish in a line that introduces a recipe: "here's that soup recipe I promised". */
+/**
+ * The dish before the word "recipe" in a line that introduces a recipe ("here's that soup recipe I
+ * promised"). Null for other lines.
+ */
 function dishBeforeRecipe(text: string): string | null {
   if (!INTRODUCES.test(text.replace(GREETS, ""))) return null;
   const found = BEFORE_RECIPE.exec(text);
   return found === null ? null : (found[1] ?? found[2] ?? "").trim();
 }
 
-/** "crêpes for Sunday, as promised": the dish without its occasion. */
+/** Removes the occasion after the name of a dish: "crêpes for Sunday, as promised" becomes "crêpes". */
 const dropOccasion = (text: string): string => text.slice(0, ENDS.exec(text)?.index ?? text.length).trim();
 
-/** The dish in "Here is the recipe for the onion soup, as promised:", or null. */
+/**
+ * The dish that a sentence names as its recipe: "Here is the recipe for the onion soup, as promised:". Null
+ * for other sentences.
+ */
 export function parseTitleFromSentence(text: string): string | null {
   if (text.length > 240) return null;
   const found = RECIPE.exec(text);
-  // "CAKE (Grandma's recipe for ...)" is a title of its own.
+  // Ignores "recipe for" inside brackets, because the title precedes it: "CAKE (Grandma's recipe for ...)".
   const asked = found !== null && /\([^)]*$/.test(text.slice(0, found.index)) ? null : found;
   const shown = splitSentences(text).find((sentence) => !ABOUT.test(sentence) && SHOWN.test(sentence));
   if (asked === null && shown === undefined) return dishBeforeRecipe(text);

@@ -2,10 +2,16 @@ import type { HeadKind } from "#server/engines/languages/languages.ts";
 import { scoreLabelsOfRows, WEIGHTS } from "./points.ts";
 import type { Label, Row } from "./rows.ts";
 
-/** The states: before the lists, ingredients, between, steps, after; then the order with steps first. */
+/**
+ * The label of each state. States 0 to 4 are: before the lists, ingredients, between, steps, after. States 5
+ * and 6 are steps, and the lines after them, that precede the ingredients.
+ */
 const LABELS: Label[] = ["outside", "ingredient", "outside", "step", "outside", "step", "outside"];
 
-/** The costs of moving from each state to others; missing moves are impossible. */
+/**
+ * The cost of each transition from the state at this index to other states. Transitions without a cost are
+ * impossible.
+ */
 const MOVES = [
   { 0: 0, 1: 1, 3: 4, 5: 2.5 },
   { 1: 0, 2: 2, 3: 1.6, 4: 3.5 },
@@ -17,7 +23,8 @@ const MOVES = [
 ].map((costs) => Object.entries(costs).map(([to, cost]) => [Number(to), cost] as const));
 
 /**
- * A list begins after its name; elsewhere it may begin or end at a gap, at lower cost if a block ends there.
+ * The cost of a transition at a row. It is 0 if the row follows the name of the new list, lower at the start
+ * of a block, and higher without a gap.
  */
 function moveCost(from: number, to: number, base: number, row: Row, headed: HeadKind | null): number {
   if (from === to) return base;
@@ -29,7 +36,7 @@ function moveCost(from: number, to: number, base: number, row: Row, headed: Head
   return row.apart ? base : base + 1;
 }
 
-/** The best value of each state after a row, and its previous state. */
+/** The best score of each state after a row, and the previous state that leads to it. */
 function moved(
   best: readonly number[],
   row: Row,
@@ -49,8 +56,8 @@ function moved(
 }
 
 /**
- * The list of each row: the cheapest path through the states over all rows (Viterbi), so that doubtful rows
- * follow their neighbours. Linear in the rows.
+ * Labels each row. Finds the best sequence of states over all rows (Viterbi algorithm), so that ambiguous
+ * rows follow their neighbours. Takes linear time.
  */
 export function labelRowsByList(rows: readonly Row[], weights = WEIGHTS): Label[] {
   let best: number[] = [0, ...new Array<number>(LABELS.length - 1).fill(Number.NEGATIVE_INFINITY)];

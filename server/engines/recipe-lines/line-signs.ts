@@ -9,23 +9,27 @@ import { type VerbReader, wordsOf } from "./cooking-verbs.ts";
 import { splitSentences } from "./sentences.ts";
 
 /**
- * The form of a line's amount: with a unit before or after the name, a bare number before it, or in words.
+ * How a line states its amount: with a unit before the name, after the name ("behind"), as a number without a
+ * unit ("count"), or without a number ("words").
  */
 type Measure = "unit" | "behind" | "count" | "words";
 
 export type LineFeatures = {
   measure: Measure | null;
   words: number;
-  /** Sentences that begin with a verb of cooking, and the number of such verbs elsewhere. */
+  /**
+   * `openings`: the number of sentences that begin with a verb of cooking. `verbs`: the number of such verbs
+   * elsewhere.
+   */
   openings: number;
   verbs: number;
-  /** Verbs that mean cooking in every position. */
+  /** The number of verbs that mean cooking at every position. */
   cooking: number;
-  /** Connecting words that are rare in ingredients ("until", "then", "darin"). */
+  /** The number of connecting words that are rare in ingredients ("until", "then", "darin"). */
   ties: number;
   sentences: number;
   ends: boolean;
-  /** A temperature or a duration. */
+  /** Whether the line has a temperature or a duration. */
   heat: boolean;
 };
 
@@ -51,7 +55,7 @@ const BEHIND_COUNT = /^\p{L}[^.;!?\d]{1,40}?(?:\s[x×]\s?|\s*[:–—-]\s*|\t|\s
 const LAST = /(?<=^\p{L}.{0,60}\s)\d[\d.,/]{0,6} ?\p{L}{1,12}$/u;
 
 const DIGIT = /[\d¼½¾⅓⅔⅛⅜⅝⅞⅕]/;
-/** The longest text of an amount in digits; one in words is shorter. */
+/** The longest amount in characters; amounts in words are shorter than those in digits. */
 const MAX_AMOUNT_LENGTH = 48;
 const MAX_WORDED_AMOUNT_LENGTH = 26;
 
@@ -67,7 +71,7 @@ function measureOf(text: string, language: Language): Measure | null {
   const line = text.slice(0, DIGIT.test(text.slice(0, 14)) ? MAX_AMOUNT_LENGTH : MAX_WORDED_AMOUNT_LENGTH);
   const reading = readLeadingAmountOrNull({ line, tokens: tokenizeLine(line, language), language });
   const counted = reading !== null && /^[^\p{L}]*[\d¼½¾⅓⅔⅛⅜⅝⅞⅕]/u.test(line.slice(0, 14));
-  // "Three Bean Salad" has no amount.
+  // A number in words before a capitalized word is part of a name: "Three Bean Salad".
   if (
     reading !== null &&
     !counted &&
@@ -83,11 +87,11 @@ function measureOf(text: string, language: Language): Measure | null {
   return isStaple || TASTE.test(text) ? "words" : null;
 }
 
-/** Whether an amount follows its name: "Mehl 500 g". */
+/** Whether the amount follows the name: "Mehl 500 g". */
 function isAmountAfterName(text: string, language: Language): boolean {
   const behind = BEHIND.exec(text);
   if (behind !== null && hasUnit(`${behind[1] ?? ""} ${behind[2] ?? ""}`, language)) return true;
-  // "Farina 0 500 g": the first number belongs to the name.
+  // Tests the last number too, because an earlier one may belong to the name: "Farina 0 500 g".
   const last = LAST.exec(text)?.[0];
   return (last !== undefined && hasUnit(last, language)) || BEHIND_COUNT.test(text);
 }
@@ -108,16 +112,19 @@ function countIn(sentence: string, verbs: VerbReader, counts: Counts): void {
   }
 }
 
-/** Counts what tells ingredients from steps in one line (amount, verbs, sentences, heat), without its neighbours. */
+/**
+ * Extracts the features of a single line that distinguish ingredients from steps: amount, verbs, sentences,
+ * heat. Ignores the lines around it.
+ */
 export function extractLineFeatures(text: string, verbs: VerbReader, language: string | null): LineFeatures {
   let measure =
     text.length <= 240 ? measureOf(text, language === null ? "any" : parseLanguageTag(language)) : null;
   const sentences = splitSentences(text.slice(0, 1500));
   const counts = { words: 0, openings: 0, verbs: 0, cooking: 0, ties: 0 };
   for (const sentence of sentences) countIn(sentence, verbs, counts);
-  // "Shake well.": a verb that is spelled like a unit.
+  // A verb may be spelled like a unit: "Shake well."
   if (counts.openings > 0 && /[.!]$/.test(text) && !DIGIT.test(text)) measure = null;
-  // "Toast, to serve", "smør til stegning": nouns that are spelled like verbs.
+  // A noun may be spelled like a verb: "Toast, to serve", "smør til stegning".
   const isNoun = counts.openings === 1 && counts.verbs === 0 && counts.words <= 5 && sentences.length === 1;
   if (measure !== null && isNoun) counts.openings = 0;
   return {
@@ -132,5 +139,5 @@ export function extractLineFeatures(text: string, verbs: VerbReader, language: s
 const INCOMPLETE_END =
   /(?:^|[\s(])(?:and|or|the|a|an|of|with|in|into|on|to|for|from|at|until|is|freshly|finely|roughly|coarsely|thinly|lightly|very|about|und|oder|der|die|das|den|dem|des|ein|eine|einen|einem|einer|mit|in|im|am|zum|zur|von|vom|aus|auf|bei|bis|für|sowie|dann|nicht|et|ou|le|la|les|l'|de|du|des|d'|un|une|avec|dans|à|au|aux|en|sur|par|y|o|el|los|las|del|con|una|para|e|il|lo|gli|di|della|per|un|en|het|een|met|van|voor|tot|op|och|eller|med|till|i|på|og|til|z|w|na|do|oraz|lub|\d ?(?:g|kg|ml|cl|dl|l|el|tl|oz|lb|lbs|cups?|tbsp|tsp|msk|tsk|spsk))$/iu;
 
-/** Whether a line ends in a word that needs another one after it ("and", "of the", "200 g"). */
+/** Whether a line ends in a word that another word must follow: "and", "of the", "200 g". */
 export const isIncomplete = (text: string): boolean => INCOMPLETE_END.test(text);

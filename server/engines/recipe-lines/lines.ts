@@ -1,14 +1,14 @@
 import type { LineMark } from "./marks.ts";
 
-/** The level after the six of headings. */
+/** The level of a completely bold line. Headings have the levels 1 to 6. */
 export const BOLD = 7;
 
-/** A line of the text without markup. `source` is the original line. */
+/** A line of a text without markup and list mark. `source` is the original line. */
 export type SourceLine = {
   text: string;
   source: string;
   mark: LineMark | null;
-  /** The number of a numbered line. */
+  /** The number that precedes the line, null if there is none. */
   number: number | null;
   /** 1 to 6 for Markdown headings, BOLD for a completely bold line, 0 for plain text. */
   level: number;
@@ -17,11 +17,11 @@ export type SourceLine = {
   cells: string[] | null;
   /** Whether an empty line, a rule or a new message precedes it. */
   apart: boolean;
-  /** It may be the rest of the line before it. */
+  /** True when the line may continue the line before it. */
   mayContinue?: boolean;
 };
 
-/** A line from a part of another line. */
+/** Creates a line from a part of another line, without its list mark, heading level and cells. */
 export const pieceOf = (line: SourceLine, text: string, apart: boolean): SourceLine => ({
   ...line,
   text: text.trim(),
@@ -32,5 +32,8 @@ export const pieceOf = (line: SourceLine, text: string, apart: boolean): SourceL
   apart,
 });
 
-/** A line that was cut from running text; `listed` if it is one ingredient of an enumeration. */
+/**
+ * A line, or a part cut from running text. `listed`: it is one ingredient of an enumeration. `title`: it is
+ * the title.
+ */
 export type Piece = SourceLine & { listed: boolean; title: boolean };

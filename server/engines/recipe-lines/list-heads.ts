@@ -7,22 +7,28 @@ import {
   headKindOf,
 } from "#server/engines/languages/languages.ts";
 
-/** `rest` is the text after the colon, `said` other information in the heading ("for 4 people"). */
+/**
+ * A line that names a list. `rest`: the text after its colon. `said`: further information in the name ("for 4
+ * people").
+ */
 export type ListHead = { kind: HeadKind; rest: string; said: string };
 
 const SAID =
   / ?[([–—/\d|]|\s-\s|\s(?:for|fur|pour|para|per|voor|til|till|for|na|dla|de la|of|do|von|vom|zu|zum)\s(?=\S)/;
-/** "For" in Hebrew and Arabic is a part of the number. */
+/** Matches "for" in Hebrew and Arabic, which is written together with the following number. */
 const ATTACHED = /\s(?:ל-?|لـ?)\s*$/u;
 const REMARK =
   /^(?:(?:my|our|cooks?|chefs?|mein|unser|kleiner?|notre|mon|il mio) )?(?:note|notes|tip|tips|tipp|tipps|hinweis|anmerkung|astuce|astuces|conseil|conseils|remarque|consejo|consejos|nota|notas|truco|consiglio|consigli|dica|dicas|opmerking|wskazowka)(?: \p{L}+){0,4}$/u;
 const COLON = /\s?[:：]\s*/;
 const MAX_NAME_LENGTH = 70;
 
-/** Decoration around a heading: emojis, asterisks, bullets, rules. */
+/** Removes decoration around a heading: emojis, asterisks, bullets, rules. */
 const bare = (text: string): string => text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N})\].!?:：]+$/gu, "");
 
-/** Reads "Ingredients", "Zutaten für 4 Portionen:", "Method: Mix ..."; null for every other line. */
+/**
+ * Parses a line that names a list: "Ingredients", "Zutaten für 4 Portionen:", "Method: Mix ...". Null for
+ * other lines.
+ */
 export function parseListHeading(line: string): ListHead | null {
   const text = bare(line.slice(0, MAX_NAME_LENGTH + 20));
   const colon = COLON.exec(text);
@@ -39,19 +45,19 @@ export function parseListHeading(line: string): ListHead | null {
     const shortKind =
       cut === undefined ? null : headKindOf(headKey(name.slice(0, cut).replace(ATTACHED, "")));
     const said = name.slice(cut).trim();
-    // "Method for the impatient cook" is a heading, "Tips for waiters were high" is talk.
-    // "about 3 minutes per side" is no menu.
+    // A heading may be followed by up to seven words ("Method for the impatient cook"); more words are small
+    // talk. Words after "about" are no heading ("about 3 minutes per side").
     const isTalk = said.split(" ").length > 7 || (shortKind === "aside" && /^[\p{L}\p{N}]/u.test(said));
     if (shortKind !== null && !isTalk) return { kind: shortKind, rest, said };
   }
   return noteHead(line);
 }
 
-/** The start of the servings in "Nguyên liệu cho 4 người". */
+/** The position of a yield inside a heading: that of "4 người" in "Nguyên liệu cho 4 người". */
 const yieldStart = (name: string): number | undefined =>
   /^\p{L}.*\p{N}/u.test(name) ? findYieldInTextOrNull(name)?.start : undefined;
 
-/** "Tips! Serve with bread." */
+/** Parses a line that begins with a name of notes and an exclamation mark: "Tips! Serve with bread." */
 function noteHead(line: string): ListHead | null {
   const [, name = "", rest = ""] = /^\P{L}{0,3}(\p{L}{3,16})\s?!\s+(\S.*)$/u.exec(line) ?? [];
   return headKindOf(headKey(name)) === "notes" ? { kind: "notes", rest, said: "" } : null;
@@ -71,7 +77,10 @@ const INSIDE = new RegExp(
   "g",
 );
 
-/** The positions at which running text names one of the lists ("... cooked. Ingredients: 2 eggs, ..."). */
+/**
+ * The positions of list names inside running text: that of "Ingredients" in "... cooked. Ingredients: 2 eggs,
+ * ...".
+ */
 export function findListHeadingPositions(text: string): number[] {
   const cuts: number[] = [];
   if (!/[:：]/.test(text)) return cuts;

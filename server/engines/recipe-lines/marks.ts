@@ -1,6 +1,6 @@
 import { toAsciiNumbersWithPositions } from "#server/engines/languages/languages.ts";
 
-/** The mark before a line: a bullet, a box to tick, a number. */
+/** The list mark that precedes a line: a bullet, a checkbox or a number. */
 export type LineMark = "bullet" | "box" | "number";
 
 const BULLET = /^(?:(?:--?|=)>\s*|[-–—•·▪▫◦‣●○■□◆◇►▶➤➔→★☆✦✓✔✗∙⁃*+~»](?:\s+|(?=[\p{L}\p{N}¼½¾⅓⅔⅛])))+/u;
@@ -15,12 +15,12 @@ const NUMBER = new RegExp(
   `^(?:${STEP_WORD}#?(\\p{Nd}{1,2}|one|two|three|four|five|six)\\s*(?:[.):：/–—-]+\\s*|\\s+(?=\\p{Lu})|$)|[(（]?(\\p{Nd}{1,2})\\s?(?:[.)](?!\\p{Nd})|[、．）]|°|/(?=\\s)|:(?=\\s)|\\s-(?=\\s)|-(?=\\s|\\p{Script=Arabic}))\\s*(?=\\P{Nd}|$))`,
   "iu",
 );
-/** "a) 500 ml milk" */
+/** Matches a letter that numbers a line: "a) 500 ml milk". */
 const LETTER = /^\(?[a-h]\)\s+(?=\S)/u;
 const ROMAN = /^\(?(?:[IVX]{1,4}|[ivx]{1,4})[.)]\s+(?=\S)/u;
 const NUMBER_NAMES = ["one", "two", "three", "four", "five", "six"];
 
-/** Splits the mark from a line: a bullet, a box, a number, or a pictogram used as one. */
+/** Separates the list mark from a line: a bullet, a checkbox, a number, or an emoji used as a bullet. */
 export function splitLeadingMark(text: string): {
   text: string;
   mark: LineMark | null;

@@ -5,8 +5,8 @@ import type { Label, Row } from "./rows.ts";
 import { isMeasured } from "./sign-reader.ts";
 
 /**
- * The properties of all rows that matter for each: the index of the first amount, and the numbering of the
- * steps.
+ * Properties of the complete text that decide about single rows. The numbers are row indexes, -1 if there is
+ * none.
  */
 type Summary = {
   first: number;
@@ -29,18 +29,21 @@ function summarize(rows: readonly Row[]): Summary {
   };
 }
 
-/** A row with its index and with values that several weights use. */
+/** A row with its index and values that several weights use. */
 type ScoredRow = Row & {
   index: number;
   summary: Summary;
   length: number;
   isCooking: boolean;
   isNarrative: boolean;
-  /** The next row states a fact: servings or times. */
+  /** True when the next row states servings or times. */
   aboveFacts: boolean;
 };
 
-/** A reason for a label: its name, its weight, and whether or how often it applies to a row. */
+/**
+ * A reason for or against a label: its name, its weight, and a function that says whether, or how often, it
+ * applies to a row.
+ */
 type Weight = readonly [name: string, weight: number, of: (row: ScoredRow) => boolean | number];
 
 const EXCLAIMED = /!(?:\s|\p{Extended_Pictographic}|\ufe0f)*$/u;
@@ -48,7 +51,7 @@ const EXCLAIMED = /!(?:\s|\p{Extended_Pictographic}|\ufe0f)*$/u;
 const upTo = (most: number, value: number): number => Math.min(most, value);
 const LARGE = 1.3;
 const scaleOf = ({ layout }: Row): number => layout?.scale ?? 1;
-/** "Toast the bread": a verb, and more words after it. */
+/** Whether a verb of cooking begins the row and at least two words follow it: "Toast the bread". */
 const isOpened = ({ signs }: Row): boolean => signs.openings > 0 && signs.words > 2;
 const isUnder =
   (...kinds: (HeadKind | null)[]) =>
@@ -63,7 +66,7 @@ const measures =
   ({ signs }: Row): boolean =>
     signs.measure === measure;
 
-/** A test fails for each weight that is removed. */
+/** The reasons for each label. Every weight is needed: a test fails if one is removed. */
 export const WEIGHTS: Record<Label, readonly Weight[]> = {
   ingredient: [
     ["unit", 4, measures("unit")],
@@ -86,7 +89,7 @@ export const WEIGHTS: Record<Label, readonly Weight[]> = {
     ["under steps", -2.5, isUnder("steps")],
     ["amounts around", 3, ({ layout }) => (layout === null ? 0 : layout.amountShare - 0.35)],
     ["large", -2, (row) => scaleOf(row) > LARGE],
-    // Text before the name of the list is rarely on the list.
+    // Rows above the heading of the ingredients are rarely ingredients.
     [
       "before the name",
       -3,
@@ -131,7 +134,7 @@ export const WEIGHTS: Record<Label, readonly Weight[]> = {
       1.3,
       (row) => isAlone(row) && (row.index <= row.summary.measured || row.summary.measured < 0),
     ],
-    // A short row above servings or times, in turn above the list, is the title.
+    // A short row directly above servings or times, and above the ingredients, is the title.
     [
       "above facts",
       2.5,
@@ -139,10 +142,10 @@ export const WEIGHTS: Record<Label, readonly Weight[]> = {
         aboveFacts && index < summary.measured && signs.measure === null && mark === null && signs.words <= 9,
     ],
     ["large", 4, (row) => scaleOf(row) > LARGE],
-    // Text above both lists describes the dish, even "Serve it warm".
+    // Rows above both lists describe the dish, even if they look like a step ("Serve it warm").
     ["above the list", 1, (row) => isAbove(row)],
     ["above both lists", 3, (row) => isAbove(row) && row.summary.stepsFollow && row.lastHead !== "steps"],
-    // If steps are numbered, a row without a number after a gap is a remark.
+    // If the steps are numbered, a row without a number after a gap is a remark.
     ["without a number", 3, (row) => isUnnumbered(row)],
     [
       "behind the numbers",
@@ -188,7 +191,7 @@ const isAbove = ({ layout, index, summary, signs, mark, listed }: ScoredRow): bo
   mark === null &&
   !listed;
 
-/** "Sag Bescheid, wie es war!" */
+/** Whether a row is an exclamation to the reader: "Sag Bescheid, wie es war!" */
 const isExclaimed = ({ text, signs, mark }: Row): boolean =>
   EXCLAIMED.test(text) &&
   signs.openings + signs.verbs === 0 &&
@@ -207,12 +210,12 @@ function headingPoints(row: ScoredRow): Record<Label, number> {
   return { ingredient: 0.4, step: 0.4, outside: isOther ? 4 : isTop ? 2.5 : 0.8 };
 }
 
-/** The least score as a step for a row of a narrative paragraph. */
+/** The lowest score as a step for a line in a paragraph of steps. */
 const MIN_NARRATIVE_SHARE = 0.9;
 
 /**
- * The score of each label for each row, without its neighbours.
- * @param weights the reasons that count
+ * Scores every label for each row, without regard to neighbouring labels.
+ * @param weights the reasons to apply, for tests with one removed
  */
 export function scoreLabelsOfRows(rows: readonly Row[], weights = WEIGHTS): Record<Label, number>[] {
   const summary = summarize(rows);
@@ -251,8 +254,8 @@ function isNarrativeBlock(block: readonly Row[]): boolean {
 }
 
 /**
- * The lines of paragraphs that begin with a step, after all amounts with a unit. They are steps even if
- * their verbs are unknown.
+ * Finds paragraphs of steps: their first line begins with a verb of cooking, or many of their lines have one,
+ * below all amounts with units. The other lines are then steps too, even if their verbs are unknown.
  */
 function narrativeLines(lines: readonly Row[]): boolean[] {
   const narrative = new Array<boolean>(lines.length).fill(false);
@@ -268,7 +271,7 @@ function narrativeLines(lines: readonly Row[]): boolean[] {
   return narrative;
 }
 
-/** Whether a line of a narrative paragraph is a step and no remark to the reader. */
+/** Whether a line in a paragraph of steps is a step and not a remark to the reader. */
 const isNarrativeStep = (line: Row, narrative: boolean | undefined): boolean =>
   narrative === true &&
   (line.speakerWords === 0 || (line.speakerWords === 1 && (line.signs.measure !== null || isCooked(line)))) &&

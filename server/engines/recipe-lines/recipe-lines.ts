@@ -35,7 +35,7 @@ export { createLineFeatureReader, isMeasured, type LineFeatureReader, type Signs
 export { countSpeakerWords, isNoise, isTalk } from "./small-talk.ts";
 export type { TextLine } from "./sort-lines.ts";
 
-/** A recipe found in lines: each line with its label, and the results. */
+/** A recipe found in lines: every line with its label, the lists, the title and the facts. */
 export type Findings = {
   lines: TextLine[];
   labels: Label[];
@@ -43,12 +43,15 @@ export type Findings = {
   ingredients: FoundList;
   steps: FoundList;
   facts: Facts;
-  /** The first line of the recipe proper, and the last one that is in a list. */
+  /**
+   * `start`: index of the first line of the lists or their headings. `last`: index of the last line in a
+   * list.
+   */
   start: number;
   last: number;
 };
 
-/** The first line of the recipe proper: a list, the name of one, or facts just above. */
+/** The index where the recipe begins: its first list, or the list names and facts directly above it. */
 function startOf(lines: TextLine[], labels: Label[]): number {
   const listed = labels.findIndex((label) => label !== "outside");
   let start = listed < 0 ? lines.length : listed;
@@ -62,7 +65,7 @@ function startOf(lines: TextLine[], labels: Label[]): number {
 
 const AMOUNTS = new Set(["unit", "count", "behind"]);
 
-/** Whether what was found is a recipe: shopping lists and letters with a number or two are none. */
+/** Whether the labelled lines are a recipe, and not a shopping list or a letter with a few numbers. */
 function isRecipe(lines: TextLine[], labels: Label[]): boolean {
   const own = (label: Label): TextLine[] => lines.filter((line, i) => labels[i] === label && !line.heading);
   const ingredients = own("ingredient");
@@ -71,12 +74,13 @@ function isRecipe(lines: TextLine[], labels: Label[]): boolean {
   const units = ingredients.filter(
     (line) => line.signs.measure === "unit" || line.signs.measure === "behind",
   ).length;
-  // A list in one line has several items.
+  // A list that is written in one line counts as several items.
   const items = ingredients.flatMap(({ text }) => text.split(/[,，、;；]/));
   const headed = ingredients.some((line) => line.lastHead === "ingredients") && items.length >= 2;
   const cooked = steps.filter((line) => line.signs.openings + line.signs.verbs > 0).length;
   const hasStepsHead = steps.some((line) => line.lastHead === "steps");
-  // Three times ten squats and a cool down are none: a unit, or more of cooking than its first word.
+  // Requires a unit, or a verb of cooking besides the first word, because a workout plan also has numbers and
+  // verbs ("10 squats", "Cool down").
   const kitchen =
     units > 0 ||
     steps.some((line) => line.signs.openings + line.signs.verbs > 1) ||
@@ -96,7 +100,10 @@ function isRecipe(lines: TextLine[], labels: Label[]): boolean {
   );
 }
 
-/** "Garlic dip:" above the only list of a text without a title names the dish, not a part of it. */
+/**
+ * In a text without a title, the only section heading of the ingredients names the dish ("Garlic dip:"). Null
+ * unless it is above the first ingredient.
+ */
 function titleFromGroup(ingredients: FoundList, facts: Facts): FoundTitle | null {
   const [only, other] = ingredients.sections;
   if (
@@ -116,10 +123,10 @@ function titleFromGroup(ingredients: FoundList, facts: Facts): FoundTitle | null
 }
 
 /**
- * Finds the recipe in the lines of a text or a page: title, both lists with their groups, servings and
- * times. Null if there is none. Linear in the lines.
- * @param subject the subject of the mail, which may be the title
- * @param isAnyText also finds the likely lists of a text that is no recipe
+ * Finds the recipe in the lines of a text or a page, in linear time: title, both lists with their section
+ * headings, servings and times. Null if there is none.
+ * @param subject the subject of a mail, which may be the title, or null
+ * @param isAnyText true to return the likely lists of a text that is no recipe, too
  */
 export function findRecipeInLinesOrNull(
   pieces: Piece[],

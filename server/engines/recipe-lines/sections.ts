@@ -5,18 +5,18 @@ import {
   type Sectioned,
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 
-/** A line of a list with the text from which it was read. */
+/** A line of a list, the text it was read from, and the repairs that it needed. */
 export type Found = { text: string; source: string; repaired: Repair[] };
 
-/** One of the two lists: its lines, its headings, and left-over lines within it. */
+/** A list with its section headings. `left`: lines inside the list that do not belong to it. */
 export type FoundList = Sectioned<Found> & { left: string[] };
 
 export const emptyList = (): FoundList => ({ lines: [], sections: [], left: [] });
 
-/** "Zutaten Biskuit": the name of the list before the name of the group. */
+/** Matches a list name that precedes the section's name: "Zutaten" in "Zutaten Biskuit". */
 const LIST_NAME =
   /^(?:zutaten|ingredients|ingrédients|ingredientes|ingredienti|ingrediënten|ingredienser)\s+(?=\p{L})/iu;
 
-/** Adds a heading before the next line. */
+/** Adds a section heading at the current end of the list. */
 export const addGroup = (list: FoundList, raw: string): void =>
   addSectionHeading(list, cleanHeading(raw).replace(LIST_NAME, ""));

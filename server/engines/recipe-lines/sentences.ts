@@ -3,14 +3,14 @@ import { findUnitByWordOrNull } from "#server/engines/amounts/amounts.ts";
 const SHORT =
   /^(?:ca|approx|std|sek|sec|tbsp|tsp|tbs|oz|lb|lbs|pck|pkt|pkg|päckchen|st|stk|gr|geh|gestr|gem|evtl|bzw|z|b|ggf|inkl|usw|etc|incl|vs|no|nr|c|à|s|cuil|env|cda|cdas|cdta|q|dr|mr|mrs|ms|vol|fig|i\.e|e\.g|d\.h|opt|max|deg|temp|ung|osv|ev|dvs|dl|łyż|szkl|np)$/iu;
 
-/** "at 180 °C." ends a sentence, "2 C. sugar" does not. */
+/** Matches the end of a temperature: "at 180 °C." ends a sentence, "2 C. sugar" does not. */
 const DEGREES = /(?:[°º]\s?|\d\d\s?)[CF]$/;
 
 const NO_START = /^[\p{Ll}\d(]/u;
 
 /**
- * Splits a text into sentences at a full stop, question or exclamation mark before a capital letter, an
- * opening quote or a bracket, but not after "ca.", "Pck." or a single letter.
+ * Splits a text into sentences at a full stop, question mark or exclamation mark before a capital letter, an
+ * opening quote or an amount, but not after "ca.", "Pck." or a single letter.
  */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
@@ -29,7 +29,7 @@ export function splitSentences(text: string): string[] {
           isUnit(before, text, match.index))
       )
         continue;
-      // "am 3. Tag", "1. Mix": a number with its point.
+      // The full stop after a number at the beginning of a sentence belongs to the number: "1. Mix".
       if (before === "" && /\d/.test(text[match.index - 1] ?? "") && match.index - from <= 3) continue;
     }
     sentences.push(text.slice(from, end).trim());
@@ -43,7 +43,10 @@ export function splitSentences(text: string): string[] {
 const COUNTED =
   /(?:^|\s)(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|krok)\s)?\(?(\d{1,2})\s?(?:[.):]\s*(?=[^\s\d])|[.)]\s+(?=\d))/giu;
 
-/** The text before the numbers of "1. Mix. 2. Bake." and the text of each; `first` is the number to begin with. */
+/**
+ * Splits a text at numbers that count up from `first`: "1. Mix. 2. Bake.". `lead` is the text before them.
+ * Null if the numbers do not reach 2.
+ */
 export function numberedIn(text: string, first = 1): { lead: string; parts: string[] } | null {
   const marks: { start: number; end: number }[] = [];
   for (const match of text.matchAll(COUNTED)) {
@@ -58,13 +61,15 @@ export function numberedIn(text: string, first = 1): { lead: string; parts: stri
   return { lead: text.slice(0, opening.start).trim(), parts: parts.filter((part) => part !== "") };
 }
 
-/** Splits "1. Mix. 2. Bake." at its numbers; one part if they do not count up from 1. */
+/**
+ * Splits a text at numbers that count up from 1: "1. Mix. 2. Bake.". Other texts are returned as one step.
+ */
 export function splitAtStepNumbers(text: string): string[] {
   const found = numberedIn(text);
   return found?.lead === "" ? found.parts : [text];
 }
 
-/** "2 Tbsp. flour": the unit of a number, short enough to be an abbreviation. */
+/** Whether a word is an abbreviated unit after a number: "Tbsp" in "2 Tbsp. flour". */
 function isUnit(word: string, text: string, position: number): boolean {
   if (word.length > 5 || findUnitByWordOrNull(word) === null) return false;
   return /[\d¼½¾⅓⅔]\s?$/.test(text.slice(Math.max(0, position - word.length - 3), position - word.length));

@@ -2,16 +2,16 @@ import { guessTextLanguageOrNull } from "#server/engines/languages/languages.ts"
 import { VerbReader } from "./cooking-verbs.ts";
 import { extractLineFeatures, type LineFeatures } from "./line-signs.ts";
 
-/** The signs of a line. */
+/** Returns the features of a line. */
 export type SignsFor = (text: string) => LineFeatures;
 
-/** Reads the signs of lines in the language of their text; results are cached. */
+/** Extracts the features of lines in the given language, null if unknown, and caches them. */
 export type LineFeatureReader = { language: string | null; of: SignsFor };
 
-/** Whether a text is in capitals ("RUB THE BUTTER"); it is read in lower case. */
+/** Whether a text is in capitals ("RUB THE BUTTER"). */
 const isShouted = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text);
 
-/** Returns a cached function from a line to its features, in the language of `document`. */
+/** Guesses the language of `document` and returns a feature reader for it. */
 export function createLineFeatureReader(document: string): LineFeatureReader {
   const language = guessTextLanguageOrNull(document);
   const verbs = new VerbReader(language);
@@ -28,6 +28,6 @@ export function createLineFeatureReader(document: string): LineFeatureReader {
   };
 }
 
-/** Whether a line gives an amount in digits. */
+/** Whether a line states an amount with a number. */
 export const isMeasured = ({ measure }: LineFeatures): boolean =>
   measure === "unit" || measure === "count" || measure === "behind";

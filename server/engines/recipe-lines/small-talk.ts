@@ -1,4 +1,4 @@
-/** Lines of copied pages outside any recipe: navigation, buttons, ratings, advertising. */
+/** Match lines of copied pages that belong to no recipe: navigation, buttons, ratings, advertising. */
 const NOISE = [
   /^(?:skip to (?:content|main|recipe|primary)|jump to|go to|scroll to|zum (?:rezept|inhalt)|passer (?:au|à la)|aller (?:au|à la)|ir a|saltar a|vai all?a|direct naar|hoppa till|spring til)(?![\p{L}\p{N}]).{0,40}$/iu,
   /^(?:advertisement|advertising|ad|ads|sponsored|anzeige|werbung|publicité|publicidad|pubblicità|advertentie|annons|annonse|reklame|reklama|publicidade)(?: .{0,30})?$/iu,
@@ -61,13 +61,13 @@ const PERSON_SETS = new Map(
   Object.entries(PERSONS).map(([code, words]) => [code, new Set(words.split(" "))]),
 );
 
-/** Whether a line belongs to a page, a mail or a chat and to no recipe. */
+/** Whether a line belongs to a web page, a mail or a chat and never to a recipe. */
 export const isNoise = (text: string): boolean =>
   text.length <= 320 && (!/[\p{L}\p{N}]/u.test(text) || matchesNoise(text) || isBar(text));
 
 const matchesNoise = (text: string): boolean => NOISE.some((pattern) => pattern.test(text));
 
-/** "Recipes | Menu | Login": every part is noise. */
+/** Whether a line is a navigation bar, of which all sections but one are noise: "Recipes | Menu | Login". */
 function isBar(text: string): boolean {
   const parts = text.length <= 120 ? text.split(/\s[|•·]\s/).map((part) => part.trim()) : [];
   return (
@@ -82,16 +82,16 @@ const CHATTER_WORDS = new Set(
   ),
 );
 
-/** "Omg yes ok so": a line of such words only. */
+/** Whether a line consists of chatter words only: "Omg yes ok so". */
 const isBabble = (text: string): boolean =>
   text.length <= 40 &&
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => CHATTER_WORDS.has(word)) &&
   !/\d/.test(text);
 
-/** "let me know how it goes xx" */
+/** Matches a line that ends in kisses: "let me know how it goes xx". */
 const KISSES = /^[^.!?]*\p{L}[.!?]* x{1,4}(?:o?x)?$/iu;
 
-/** Greetings, closings and other talk around a recipe. */
+/** Whether a line is small talk, for example a greeting or a closing. */
 export const isTalk = (text: string): boolean =>
   text.length <= 90 &&
   (GREETING.test(text) ||
@@ -107,11 +107,14 @@ const ENJOY =
 const PARTING =
   /^(?:miss you|love you|call me|hab(?:t)? dich|hdl|ich drück|bis (?:montag|morgen|nächste)|je t'embrasse|on t'embrasse|à (?:lundi|demain)|te quiero|ti voglio)(?!\p{L}).{0,30}$/iu;
 
-/** Whether a sentence ends a letter and belongs to no step. "Enjoy!" may belong to the last step. */
+/**
+ * Whether a sentence ends a letter and belongs to no step. "Enjoy!" does not count, because it may belong to
+ * the last step.
+ */
 export const isFarewell = (text: string): boolean =>
   text.length <= 60 && !ENJOY.test(text) && (CLOSING.test(text) || PARTING.test(text));
 
-/** The number of words of a speaker ("I", "you", "ich", "mon"), at most four. */
+/** Counts words of a speaker ("I", "you", "ich", "mon"), at most four. 0 if the language is unknown. */
 export function countSpeakerWords(text: string, language: string | null): number {
   const known = PERSON_SETS.get(language ?? "");
   if (known === undefined || text.length > 2000) return 0;

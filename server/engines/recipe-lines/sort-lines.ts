@@ -17,8 +17,8 @@ import type { LineFeatureReader } from "./sign-reader.ts";
 import { countSpeakerWords, isNoise, isTalk } from "./small-talk.ts";
 
 /**
- * The role of a line: `line` may belong to a list, `head` names one, `fact` holds servings or times,
- * `number` is the number of a step, `talk` and `noise` are outside the recipe.
+ * The role of a line: `line` may belong to a list, `head` names one, `fact` states servings or times,
+ * `number` is only the number of a step, `talk` and `noise` are outside the recipe.
  */
 type Role = "line" | "head" | "fact" | "number" | "talk" | "noise";
 
@@ -40,10 +40,10 @@ function isHeadingLike(
   return mark === null && parseIngredientHeadingOrNull(text) !== null;
 }
 
-/** A piece and its properties before it is sorted; `group`: its title is the name of a group. */
+/** A line and its properties before it gets a role. `group`: its title names a section, not the recipe. */
 type PieceView = { piece: Piece; index: number; signs: LineFeatures; alone: boolean; group: boolean };
 
-/** The role of each piece of a text; servings, times and titles are entered into `facts`. */
+/** Assigns a role to each line of a text. Stores servings, times and title in `facts`. */
 export const sortLines = (pieces: Piece[], facts: Facts, signs: LineFeatureReader): TextLine[] =>
   new LineSorter(pieces, facts, signs).sort();
 
@@ -54,7 +54,7 @@ class LineSorter {
   readonly #shouting: boolean;
   readonly #lines: TextLine[] = [];
   #lastHead: HeadKind | null = null;
-  /** No ingredient so far. */
+  /** True before the first ingredient. */
   #early = true;
 
   constructor(pieces: Piece[], facts: Facts, signs: LineFeatureReader) {
@@ -69,7 +69,9 @@ class LineSorter {
     return this.#lines;
   }
 
-  /** Sorts the piece at an index; returns the number of pieces it took. */
+  /**
+   * Assigns a role to the line at an index, and to following lines that belong to it. Returns their number.
+   */
   #take(index: number): number {
     const view = this.#viewAt(index);
     const { piece, signs } = view;
@@ -88,7 +90,7 @@ class LineSorter {
     const piece = this.#pieces[index] as Piece;
     const next = this.#pieces[index + 1];
     const seen = this.#signs.of(piece.text);
-    // "Waffles (about 8)": a title with its yield, not an ingredient with its amount.
+    // Before the ingredients, a name with a number is a title with its yield: "Waffles (about 8)".
     const yields =
       this.#early && seen.measure === "behind" && (findYieldInTextOrNull(piece.text)?.start ?? 0) > 2;
     return {
@@ -96,7 +98,7 @@ class LineSorter {
       index,
       signs: yields ? { ...seen, measure: null } : seen,
       alone: piece.apart && (next === undefined || next.apart),
-      // After the name of a list, "Dough: 200 g flour, ..." names a group.
+      // After a list name or an ingredient, the title in "Dough: 200 g flour, ..." names a section.
       group: piece.title && (this.#lastHead !== null || !this.#early),
     };
   }
@@ -127,7 +129,7 @@ class LineSorter {
     });
   }
 
-  /** A mark without text, or a bare number, which belongs to the step that follows. */
+  /** Handles a list mark without text, and a bare number that belongs to the step below it. */
   #takeNumber(view: PieceView): boolean {
     const { text, mark } = view.piece;
     if (text === "") {
@@ -142,7 +144,7 @@ class LineSorter {
     return true;
   }
 
-  /** "Recipe: Apple pie". */
+  /** Handles a title after its label: "Recipe: Apple pie". */
   #takeTitle(view: PieceView): boolean {
     const { text, listed, mark } = view.piece;
     const label = listed || mark === "number" ? null : parseTitleAfterLabel(text);
@@ -152,7 +154,10 @@ class LineSorter {
     return true;
   }
 
-  /** The name of a fact with its value one or two lines below; returns the number of pieces. */
+  /**
+   * Handles a label whose value is on one of the next three lines. Returns the number of lines, 0 if there is
+   * none.
+   */
   #takePair({ piece, index, signs, alone }: PieceView): number {
     const value = this.#pieces.slice(index + 1, index + 4).find((other) => /[\p{L}\p{N}]/u.test(other.text));
     if (value === undefined || !isShortValue(value.text)) return 0;
@@ -176,7 +181,7 @@ class LineSorter {
     return true;
   }
 
-  /** The name of a list and the rest of its line. */
+  /** Handles a list name and the text after it on the same line. */
   #takeHead(view: PieceView): boolean {
     const { text } = view.piece;
     const head = parseListHeading(text);

@@ -21,7 +21,7 @@ function rowsOf(text: string): Row[] {
 
 const MAX_PRINTED = 100;
 
-/** Lines of print; lines with "# " are large. */
+/** Converts lines to rows of a printed page. A line that begins with "# " has a large type size. */
 const print = (text: string): Row[] =>
   classifyLinesAsItems(
     createTestBlock(
@@ -30,7 +30,7 @@ const print = (text: string): Row[] =>
     createLineFeatureReader(text),
   ).items;
 
-/** The same text as a page of a book: its first line is large. */
+/** Converts a text to rows of a printed page. Its first line has a large type size. */
 function printed(text: string): Row[] {
   const lines = text.split("\n").map((line) => line.trim().replace(/^[#>]+ ?/, ""));
   const first = lines.findIndex((line) => line !== "");
@@ -42,7 +42,7 @@ function printed(text: string): Row[] {
   );
 }
 
-/** Texts that a single weight decides. */
+/** Texts in which a single weight decides a label. */
 const DECIDED = [
   `Flapjacks
 
