@@ -2,7 +2,10 @@ import { memoize } from "#server/engines/memoize/memoize.ts";
 
 const SINGLE: Record<string, string> = { ø: "o", æ: "a", œ: "o", ł: "l", ı: "i", ß: "s", đ: "d" };
 
-/** A lower-case letter without accents. A Hangul syllable has none, although it can be decomposed. */
+/**
+ * Removes the accents of a lower-case letter. A Hangul syllable is returned unchanged, although Unicode can
+ * decompose it.
+ */
 function bareLetter(letter: string): string {
   const single = SINGLE[letter];
   if (single !== undefined) return single;
@@ -10,19 +13,22 @@ function bareLetter(letter: string): string {
   return plain.length === 1 && marks.every((mark) => /\p{M}/u.test(mark)) ? plain : letter;
 }
 
-// Fast path: most text is ASCII.
+// Skips the replacement for ASCII text, which is the most frequent.
 const bareLetters = (small: string): string =>
   /[^\0-\x7f]/.test(small) ? small.replace(/[^\0-\x7f]/g, bareLetter) : small;
 
-/** Lower case without accents, character for character, so that positions are the same in both texts. */
+/**
+ * Folds a text: lower case without accents. Every character stays at its position, or the text is unchanged
+ * if that is impossible.
+ */
 export function foldKeepingPositions(text: string): string {
   const small = text.toLowerCase();
   return small.length === text.length ? bareLetters(small) : text;
 }
 
 /**
- * The words in lower case without accents and signs, one space between them: the key by which names are
- * compared.
+ * The key by which names are compared: the words in lower case without accents and punctuation, separated by
+ * single spaces.
  */
 export const wordKey = (text: string): string =>
   bareLetters(text.toLowerCase())
@@ -30,10 +36,13 @@ export const wordKey = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** The same, cached: every short line of a page is looked up often. */
+/** `wordKey` with a cache, because every short line of a page is looked up several times. */
 export const headKey = memoize(5000, wordKey);
 
-/** Words as alternatives of a pattern over folded text (`foldKeepingPositions`), the longest first. */
+/**
+ * A regular expression source that matches any of the words, the longest first, in a text folded by
+ * `foldKeepingPositions`.
+ */
 export const patternOf = (words: readonly string[]): string =>
   [...new Set(words.map(foldKeepingPositions))]
     .sort((a, b) => b.length - a.length)

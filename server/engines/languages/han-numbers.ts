@@ -6,10 +6,10 @@ const HAN_UNITS = new Map([
   ["十", 10],
   ["百", 100],
 ]);
-/** The signs of Han numbers, as a class of a pattern. */
+/** A character class of the Chinese characters that form numbers. */
 export const HAN_SIGN = "[〇零一二两兩三四五六七八九十百]";
 
-/** The value of a Han number of at most five signs: "二十四" is 24. */
+/** The value of a number of at most five Chinese characters: 24 for "二十四". */
 export function parseHanNumber(word: string): number {
   let value = 0;
   let digit: number | null = null;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Ids of the unit kinds in amounts/unit-kinds.ts. */
+/** The unit ids of amounts/unit-kinds.ts. */
 export const UNIT_IDS = /** @type {const} */ ([
   ...["tsp", "tbsp", "dsp", "cup", "fl oz", "pt", "qt", "gal", "ml", "cl", "dl", "l"],
   ...["mg", "g", "dag", "hg", "kg", "oz", "lb", "pfund", "in", "cm", "mm"],
@@ -26,52 +26,60 @@ const words = z
 const wordsByNumber = (form, message) => z.record(z.string().regex(form, message), words);
 const wordsByWord = z.record(word, words);
 
-/** Accents and capitals do not matter anywhere: words are folded before they are compared. */
+/** All words are folded before they are compared, so accents and capitals do not matter. */
 const amounts = z.strictObject({
-  /** BCP 47 language or country codes that are read with these words: Norwegian as Danish. */
+  /** Other BCP 47 language or country codes that use these words: Danish words also read Norwegian. */
   aliases: words.optional(),
-  /** Decimals follow a point, not a comma. */
+  /** The decimal separator is a point, not a comma. */
   decimalPoint: z.literal(true).optional(),
-  /** "1 500" is one number. */
+  /** A space may separate thousands: "1 500" is one number. */
   spacedThousands: z.literal(true).optional(),
-  /** A measure without a number is one of it. */
+  /** A unit without a number means one of it. */
   unitsAlone: z.literal(true).optional(),
-  /** Endings of a noun that mean two of it: of each unit word, and of names with an amount to check. */
+  /**
+   * Endings of the dual, which means two of a noun. They apply to unit words; on other names the amount is
+   * flagged.
+   */
   dualEndings: words.optional(),
-  /** Unit words by their kind, phrases of at most three words. */
+  /** Unit words by unit id. A phrase has at most three words. */
   units: z.partialRecord(z.enum(UNIT_IDS), words),
-  /** Unit words that change with their number: one|more, in Slavic languages one|few|many|part of one. */
+  /**
+   * Forms of unit words by number, separated by "|": one|more, or in Slavic languages one|few|many|part of
+   * one.
+   */
   unitForms: words.optional(),
-  /** Number words by their value ("2", "3/2"). One that is an article too counts only before a unit. */
+  /**
+   * Number words by value ("2", "3/2"). A word that is also an article counts as a number only before a unit.
+   */
   numbers: wordsByNumber(/^[1-9]\d*(\/[1-9]\d*)?$/, "is no number: write 2 or 3/2"),
   half: words.optional(),
-  /** Adds a half to the number before it: "1 buçuk". */
+  /** Words that add a half to the preceding number: "1 buçuk". */
   andHalf: words.optional(),
   articles: words.optional(),
   about: words.optional(),
-  /** Between the two ends of a range: "to". */
+  /** Words between the two ends of a range: "to". */
   range: words.optional(),
-  /** Between the parts of a sum. */
+  /** Words between the parts of a sum: "1 cup plus 2 tbsp". */
   plus: words.optional(),
-  /** Between an amount and its name: "of". */
+  /** Words between an amount and its name: "of". */
   of: words.optional(),
-  /** Before the size of a pack: "2 Dosen à 400 g". */
+  /** Words before the size of a pack: "à" in "2 Dosen à 400 g". */
   each: words.optional(),
-  /** After the size of a pack: "400 g each". */
+  /** Words after the size of a pack: "each" in "400 g each". */
   eachAfter: words.optional(),
-  /** Before a range: "de 2 a 3". */
+  /** Words before a range: the first "de" in "de 2 a 3". */
   lead: words.optional(),
-  /** Amounts without a number: "etwas". */
+  /** Words for amounts without a number: "etwas". */
   vague: words.optional(),
   sizes: words.optional(),
-  /** Sizes that follow the unit. */
+  /** Words for sizes that follow the unit. */
   sizesAfter: words.optional(),
   intensifiers: words.optional(),
-  /** Pans and dishes: a measure before one is its size ("12-cup pan"). */
+  /** Words for pans and dishes. A measure before one is its size, not an amount: "12-cup pan". */
   vessels: words.optional(),
-  /** Words that are a unit only before these: a noix of beurre, none of coco. */
+  /** Words that are a unit only before the listed words: "noix" before "beurre", but not before "coco". */
   onlyBefore: wordsByWord.optional(),
-  /** Words that are no unit before these: bouquet garni. */
+  /** Words that are no unit before the listed words: "bouquet" before "garni". */
   notBefore: wordsByWord.optional(),
 });
 
@@ -81,9 +89,9 @@ const times = z
   .partial()
   .extend({
     quarters: words.optional(),
-    /** Words for a length of their own by its minutes: 15 is "Viertelstunde". */
+    /** Words for a fixed length by its minutes: 15 for "Viertelstunde". */
     lengths: wordsByNumber(/^[1-9]\d*$/, "is no number of minutes").optional(),
-    /** Signs that are a unit only where a time is expected. */
+    /** Abbreviations that are a unit of time only where a time is expected. */
     short: z.strictObject(units).partial().optional(),
   });
 
@@ -91,30 +99,36 @@ const headings = z
   .strictObject({
     ingredients: words,
     steps: words,
-    /** Before the number of a step: "Step 2". */
+    /** Words before the number of a step: "Step 2". */
     stepLabels: words,
-    /** Over the cook's own remarks. */
+    /** Headings of the cook's own notes. */
     notes: words,
-    /** Over text that is no part of a recipe. */
+    /** Headings of text that belongs to no recipe. */
     aside: words,
-    /** Over the kitchen tools that a recipe needs. */
+    /** Headings of the kitchen tools that a recipe needs. */
     tools: words,
-    /** Beginnings of such headings on web pages. In a pasted text they may be ingredients ("wine"). */
+    /**
+     * The first words of further `aside` headings on web pages. In a pasted text they may be ingredients
+     * ("wine").
+     */
     asideOnPages: words,
-    /** Columns of an ingredient table. */
+    /** Column headings of an ingredient table. */
     columns: words,
   })
   .partial();
 
-/** Labels before a colon: "Prep time:". */
+/** Labels of values, written before a colon: "Prep time:". */
 const facts = z
   .strictObject({
     prep: words,
     cook: words,
     total: words,
-    /** A time of an unknown kind. */
+    /** A time of unknown kind. */
     time: words,
-    /** The cooking time next to a preparation time, the preparation time next to a cooking time. */
+    /**
+     * A time that is the cooking time if the recipe has a preparation time, and the preparation time if it
+     * has a cooking time.
+     */
     making: words,
     /** Resting and waiting times. */
     rest: words,
@@ -124,65 +138,73 @@ const facts = z
     place: words,
     category: words,
     title: words,
-    /** Labels of facts that a recipe does not store. */
+    /** Values that a recipe does not store. */
     other: words,
   })
   .partial();
 
 const servings = z
   .strictObject({
-    /** After the number: "4 Portionen". */
+    /** Words for people after a number: "4 Portionen". */
     people: words,
-    /** Verbs before a number of people: "serves", "reicht für". */
+    /** Verbs and phrases before a number of people: "serves", "reicht für". */
     serves: words,
-    /** Verbs before any yield: "makes", "ergibt". */
+    /** Verbs before a yield of any kind: "makes", "ergibt". */
     makes: words,
-    /** Prepositions and labels before the number: "für", "Portionen". */
+    /** Prepositions and labels before a yield: "für", "Portionen". */
     before: words,
-    /** Products that are counted: "24 cookies". */
+    /** Words for products that are counted: "24 cookies". */
     pieces: words,
-    /** Twelve pieces, where the amounts of the language have no such unit. */
+    /** Words for twelve pieces, if the amounts of the language have no such unit. */
     dozens: words,
   })
   .partial();
 
-/** Phrases of at most three words. Slashes add endings: "picad/o/a/os/as"; the stem itself counts too. */
+/**
+ * Phrases of at most three words. A slash adds an ending to the stem, which counts too: "picad/o/a/os/as".
+ */
 const ingredientNames = z
   .strictObject({
-    /** "gehackte Zwiebeln": becomes a note. */
+    /** Preparations before the name, which become a note: "gehackte" in "gehackte Zwiebeln". */
     preparationBefore: words,
-    /** Without a comma: "ajo picado". */
+    /** Preparations that may follow the name without a comma: "picado" in "ajo picado". */
     preparationAfter: words,
-    /** "fein", "recién". */
+    /** Adverbs before a preparation: "fein", "recién". */
     manner: words,
-    /** Ground, milled: part of the name, except for a "freshly" before it. */
+    /** Words for "ground" and "milled". They are part of the name; a "freshly" before them is not. */
     ground: words,
-    /** Phrases that are a note by themselves: "al gusto". */
+    /** Phrases that are always a note: "al gusto". */
     notes: words,
     /** Phrases that begin a note: "für", "cortado en". */
     noteStarts: words,
-    /** Phrases that look like preparation and belong to the name: "pan rallado". */
+    /** Phrases that look like a preparation but belong to the name: "pan rallado". */
     partOfName: words,
-    /** Words of rows such as "Salz, Pfeffer". */
+    /** Seasonings that may be enumerated in one line: "Salz, Pfeffer". */
     spices: words,
-    /** Parts of a fruit: "Saft". */
+    /** Words for parts of a fruit: "Saft". */
     fruitParts: words,
-    /** Common words of ingredient lines, by which the language is guessed. */
+    /** Common words of ingredient lines, by which the language of a list is guessed. */
     common: words,
   })
   .partial();
 
-/** The file of one language, data/<ISO 639 code>.json. The browser loads `amounts` and `times`, so each file has both. */
+/**
+ * The schema of data/<ISO 639 code>.json, the file of one language. The browser loads `amounts` and `times`
+ * of every file.
+ */
 export const LanguageFile = z.strictObject({
-  /** Remarks for readers of the file. */
+  /** Remarks for people who read the file. */
   notes: z.array(z.string().min(1)).optional(),
-  /** Short words of most recipes of the language and of few in others, by which a text's language is guessed. */
+  /**
+   * Short words that most recipes of the language contain and few recipes of other languages. The language of
+   * a text is guessed by them.
+   */
   smallWords: words.optional(),
   headings: headings.optional(),
   facts: facts.optional(),
   servings: servings.optional(),
   times,
-  /** null where ingredient lines of the language cannot be read yet. */
+  /** Null if ingredient lines of the language cannot be parsed yet. */
   amounts: amounts.nullable(),
   ingredientNames: ingredientNames.optional(),
 });
@@ -190,7 +212,7 @@ export const LanguageFile = z.strictObject({
 /** @typedef {z.infer<typeof LanguageFile>} LanguageFile */
 
 /**
- * The problems of a language file's text; `line` counts from 1.
+ * Finds the problems in the text of a language file. `line` counts from 1.
  * @param {string} text
  * @returns {{ line: number, message: string }[]}
  */
@@ -216,7 +238,7 @@ export function findLanguageFileProblems(text) {
 }
 
 /**
- * The parser's message for a text that is no JSON, null for one that is.
+ * The parser's error message for a text; null if the text is valid JSON.
  * @param {string} text
  */
 function syntaxError(text) {
@@ -229,7 +251,8 @@ function syntaxError(text) {
 }
 
 /**
- * Whether more text could make this valid JSON. The parser's message says so, and for most errors names their place.
+ * Whether the text is an incomplete beginning of valid JSON. The parser's message says so, or states an error
+ * at the end of the text.
  * @param {string} text
  */
 function isBeginning(text) {
@@ -238,7 +261,8 @@ function isBeginning(text) {
 }
 
 /**
- * The line of each value of a JSON text by its path (keys joined by line breaks), and keys that an object has twice.
+ * The line of each value in a JSON text, indexed by its path (keys joined by line breaks), and the keys that
+ * occur twice in an object.
  * @param {string} text valid JSON
  */
 function locate(text) {

@@ -7,7 +7,7 @@ import { languageFiles } from "./word-lists.ts";
 
 const german = readFileSync(new URL("./data/de.json", import.meta.url), "utf8");
 
-/** The problems of de.json with one text replaced, and the text of each problem's line. */
+/** Replaces one text in de.json. Returns the problems of the result, with the text of each problem's line. */
 function problemsWith(from: string, to: string) {
   const text = german.replace(from, to);
   expect(text).not.toBe(german);

@@ -32,7 +32,7 @@ const LABELS = [
   "other",
 ] as const;
 
-/** The kind of a fact's label ("Prep time:", "Portionen:"); see language-file.mjs. */
+/** The kind of fact that a label such as "Prep time:" names; language-file.mjs describes each kind. */
 export type FactLabel = (typeof LABELS)[number];
 
 const NAMES = new Map<string, FactLabel>();
@@ -41,15 +41,16 @@ for (const label of LABELS)
 
 const MAX_LABEL_LENGTH = 34;
 
-/** The kind of a label, ignoring remarks in brackets; null for any other text. */
+/** Looks up a label, ignoring text in brackets. Null if it is unknown. */
 export function findFactLabel(name: string): FactLabel | null {
   const key = wordKey(name.replace(/\([^)]*\)/g, ""));
   return key.length > MAX_LABEL_LENGTH ? null : (NAMES.get(key) ?? null);
 }
 
 /**
- * The first entry with its share of letters wins, so `ja` is before `zh`, `uk` before `ru`, and `ur` and `fa` before `ar`: they share
- * a script and are recognized by a few letters of their own.
+ * Languages by script. The first language whose letters have the given share of a text wins. Hence `ja`
+ * precedes `zh`, `uk` precedes `ru`, and `ur` and `fa` precede `ar`: each shares a script with the other and
+ * has a few letters of its own.
  */
 const SCRIPTS: readonly (readonly [tag: string, script: RegExp, share: number])[] = [
   ["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 0.04],
@@ -66,7 +67,7 @@ const SCRIPTS: readonly (readonly [tag: string, script: RegExp, share: number])[
   ["th", /\p{Script=Thai}/gu, 0.4],
 ];
 
-/** Languages that are recognized by their script alone. */
+/** Languages that are recognised by their script. */
 export const SCRIPT_LANGUAGES: ReadonlySet<string> = new Set(SCRIPTS.map(([tag]) => tag));
 
 const SMALL = [...languageFiles].flatMap(([tag, { smallWords }]) =>
@@ -74,7 +75,7 @@ const SMALL = [...languageFiles].flatMap(([tag, { smallWords }]) =>
 );
 
 const MIN_LETTERS = 20;
-/** More words do not change the result. */
+/** More words do not change the result of the guess. */
 const MAX_WORDS = 3000;
 const MIN_SMALL_WORDS = 3;
 
@@ -86,9 +87,10 @@ function scriptOf(text: string): string | null {
 }
 
 /**
- * The language of a recipe's text ("en", "de"), by its script or its small words; null if there are too few
- * of them or two languages tie.
- * @param share of all words that must be small words: lists of names have few
+ * Guesses the language of a recipe ("en", "de") by its script or its small words. Null if there are too few
+ * of these words or two languages have equally many.
+ * @param share the least share of small words among all words. Without it a list of names is guessed by
+ * chance.
  */
 export function guessTextLanguageOrNull(text: string, share = 0): string | null {
   const script = scriptOf(text);

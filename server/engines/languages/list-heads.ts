@@ -1,12 +1,15 @@
 import { headKey } from "./fold.ts";
 import { type ListName, wordsFor } from "./word-lists.ts";
 
-/** The kind of text under a heading: one of the two lists, the cook's remarks, or text outside the recipe. */
+/** The kind of text below a heading: a list, the cook's notes, or text outside the recipe. */
 export type HeadKind = "ingredients" | "steps" | "notes" | "aside";
 
 const keysFor = (list: ListName): ReadonlySet<string> => new Set(wordsFor(list).map(headKey));
 
-/** A name of two kinds belongs to the first: "variations" are remarks, "sastojci" ingredients. */
+/**
+ * The heading names of each kind. A name of two kinds belongs to the first one: "variations" are notes,
+ * "sastojci" ingredients.
+ */
 const HEADS: Record<HeadKind, ReadonlySet<string>> = {
   ingredients: keysFor("ingredients"),
   steps: keysFor("steps"),
@@ -15,21 +18,21 @@ const HEADS: Record<HeadKind, ReadonlySet<string>> = {
 };
 const KINDS = Object.keys(HEADS) as HeadKind[];
 
-/** The kind of a heading that consists of this name, by its key; null for any other text. */
+/** Looks up the kind of a heading by its `headKey`. Null if it names nothing known. */
 export const headKindOf = (key: string): HeadKind | null =>
   key === "" ? null : (KINDS.find((kind) => HEADS[kind].has(key)) ?? null);
 
 const TOOLS = keysFor("tools");
 
-/** Whether a heading names the kitchen tools, by its key. */
+/** Whether a heading names kitchen tools. `key` is its `headKey`. */
 export const isToolsHead = (key: string): boolean => TOOLS.has(key);
 
-/** All names of one kind, as keys. */
+/** The `headKey` of all heading names of one kind. */
 export const headKeys = (kind: HeadKind): ReadonlySet<string> => HEADS[kind];
 
 const COLUMNS = keysFor("columns");
 
-/** "Menge Zutat": the first row of a table, which names its columns. */
+/** Whether a text is the first row of an ingredient table, which names its columns: "Menge Zutat". */
 export function isTableHeaderRow(text: string): boolean {
   if (text.length > 50) return false;
   const words = headKey(text).split(" ");
@@ -37,7 +40,7 @@ export function isTableHeaderRow(text: string): boolean {
 }
 
 const LETTERS = 3;
-/** Indexed by the first letters, because every short line of a page is looked up. */
+/** Indexed by the first letters for speed, because every short line of a page is looked up. */
 const ASIDE_ON_PAGES = new Map<string, string[]>();
 for (const beginning of keysFor("asideOnPages")) {
   const letters = beginning.slice(0, LETTERS);
@@ -45,8 +48,8 @@ for (const beginning of keysFor("asideOnPages")) {
 }
 
 /**
- * Whether a heading of a web page opens a part that is neither of the two lists: "Notes", "Nutrition", "You
- * may also like".
+ * Whether a heading of a web page begins a section that is neither of the two lists: "Notes", "Nutrition",
+ * "You may also like".
  */
 export function isHeadingOfNonListSection(heading: string): boolean {
   if (heading.length > 60) return false;

@@ -5,7 +5,7 @@ const HAN_WORD = /^\p{Script=Han}|^\p{Script=Katakana}/u;
 const COUNTERS = (["people", "pieces", "dozens"] as const)
   .flatMap(wordsFor)
   .filter((word) => HAN_WORD.test(word));
-/** A number before a counting word, possibly after the end of a range. */
+/** Matches a number in Chinese characters before a counting word, including the lower end of a range. */
 const HAN_NUMBER = new RegExp(
   `${HAN_SIGN}{1,5}(?=(?:[~〜～到至、-]${HAN_SIGN}{1,5})? ?(?:${COUNTERS.join("|")}))`,
   "gu",
@@ -14,7 +14,7 @@ const HAN_NUMBER = new RegExp(
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;
 const DECIMAL_DIGIT = /\p{Nd}/u;
 
-/** The value of a digit in any script: the digits of a script follow each other in Unicode. */
+/** The value of a digit in any script. Unicode encodes the ten digits of a script consecutively. */
 function digitValue(sign: string): number {
   const code = sign.codePointAt(0) ?? 0;
   let value = 0;
@@ -22,15 +22,15 @@ function digitValue(sign: string): number {
   return value;
 }
 
-/** A text with the digits 0 to 9 only. `positionOf` maps a position in `line` to one in the text. */
+/** A text whose digits are 0 to 9. `positionOf` maps a position in `line` to one in the original text. */
 export type NarrowText = { line: string; positionOf: (index: number) => number };
 
-/** Writes digits of all scripts, and Han numbers before counting words, as 0 to 9. */
+/** Replaces digits of all scripts, and Chinese numbers before counting words, by the digits 0 to 9. */
 export function toAsciiNumbersWithPositions(text: string): NarrowText {
   const digits = text.replace(OTHER_DIGIT, (sign) => String(digitValue(sign)).padEnd(sign.length));
   HAN_NUMBER.lastIndex = 0;
   if (!HAN_NUMBER.test(digits)) return { line: digits, positionOf: (index) => index };
-  /** Each number: its place in the text and the difference of lengths up to its end. */
+  /** For each replaced number its range in `line`, and how much longer the original text is up to its end. */
   const shifts: { from: number; to: number; shift: number }[] = [];
   let shift = 0;
   const line = digits.replace(HAN_NUMBER, (word, index: number) => {

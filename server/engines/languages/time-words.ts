@@ -31,7 +31,7 @@ function firstEntries(
   return new Map([...rows].reverse());
 }
 
-/** The seconds of each unit word; a word of two units has the shorter one. */
+/** Maps each unit word to its seconds. A word of two units gets the shorter one. */
 const UNITS = firstEntries(
   TIME_UNITS.flatMap((unit) =>
     ALL.flatMap((words) => keysOf(words[unit]).map((key) => [key, SECONDS[unit]] as const)),
@@ -42,7 +42,7 @@ const SHORT = firstEntries(
     ALL.flatMap((words) => keysOf(words.short?.[unit]).map((key) => [key, SECONDS[unit]] as const)),
   ),
 );
-/** "Viertelstunde". */
+/** Maps each word that contains its number, such as "Viertelstunde", to its seconds. */
 const LENGTHS = firstEntries(
   ALL.flatMap(({ lengths = {} }) =>
     Object.entries(lengths).flatMap(([minutes, words]) =>
@@ -53,16 +53,17 @@ const LENGTHS = firstEntries(
 const QUARTERS = new Set(ALL.flatMap(({ quarters }) => keysOf(quarters)));
 
 /**
- * Single letters and signs are units only where a time is expected; elsewhere they are metres, grams or
- * letters.
+ * Matches abbreviations of one character. They are units of time only where a time is expected; elsewhere
+ * they are metres, grams or letters.
  */
 const ONE_SIGN = /^[a-gi-z'′]$/;
-/** "timer" is hours in Danish and Norwegian, and a clock in English. */
+/** Whether a word means hours in Danish and Norwegian and something else in English ("time", "timer"). */
 export const mayBeScandinavianHours = (key: string): boolean => key === "time" || key === "timer";
 
 /**
- * The seconds of a unit by its key, null for any other word.
- * @param isExpected true for values that can only be times: then days and single signs count ("45'", "3 d")
+ * The seconds of a unit word, null for any other word. `key` is the word folded by `normalizeUnitWord`.
+ * @param isExpected true for values that can only be times. Days and single characters then count ("45'", "3
+ * d").
  */
 export function secondsOfTimeUnitOrNull(key: string, isExpected: boolean): number | null {
   const seconds = UNITS.get(key) ?? (isExpected ? SHORT.get(key) : undefined) ?? null;
@@ -70,13 +71,16 @@ export function secondsOfTimeUnitOrNull(key: string, isExpected: boolean): numbe
   return seconds <= HOUR && !ONE_SIGN.test(key) && !mayBeScandinavianHours(key) ? seconds : null;
 }
 
-/** The same for a word that contains number and unit ("Viertelstunde"). */
+/** The seconds of a word that contains number and unit ("Viertelstunde"), null for any other word. */
 export const lengthSeconds = (key: string): number | null => LENGTHS.get(key) ?? null;
 
-/** Number words that are other words in another language: "het uur", "the fire". */
+/** Number words of one language that are frequent words of another: "het uur", "the fire". */
 const AMBIGUOUS_NUMBERS = new Set(["het", "fire"]);
 
-/** The value of a number word by its key. Range words have none, although one of them is 2 in Danish. */
+/**
+ * The value of a number word, null for any other word. Words of ranges such as "to" are null, although "to"
+ * is 2 in Danish.
+ */
 export function numberWordValueOrNull(key: string): number | null {
   if (key === "couple") return 2;
   if (key === "another") return 1;
@@ -86,5 +90,5 @@ export function numberWordValueOrNull(key: string): number | null {
 
 export const isQuarter = (key: string): boolean => QUARTERS.has(key) || numberWordValueOrNull(key) === 1 / 4;
 
-/** All languages' words for a unit of time, as alternatives of a pattern over folded text. */
+/** A regular expression source that matches a unit of time in any language, in folded text. */
 export const timePattern = (unit: TimeUnit): string => patternOf(ALL.flatMap((words) => words[unit] ?? []));

@@ -23,16 +23,18 @@ import {
   secondsOfTimeUnitOrNull,
 } from "./time-words.ts";
 
-// Separate from the other readers of this folder, so that the browser loads the words of times only.
+// This module does not import the other readers of the folder, so that the browser loads only the words of
+// times.
 
 /**
- * A token with its key (`normalizeUnitWord`); hyphenated words, runs of Han signs and ranges such as "10/12" are split.
+ * A token; `key` is its text folded by `normalizeUnitWord`. Hyphenated words, sequences of Chinese characters
+ * and ranges such as "10/12" are several tokens.
  */
 export type TimeToken = { key: string; value: number | null; start: number; end: number };
 
 /**
- * A duration in a text, with its positions in the text and among the tokens. `seconds` is the lower end of a
- * range and `most` the upper; `unit` is the smallest unit of it, in seconds.
+ * A duration. It is in the text from `start` to `end` and in the tokens from `from` to `next`, exclusive.
+ * `seconds` is the lower end of a range and `most` the upper; `unit` is its smallest unit in seconds.
  */
 export type FoundTime = {
   start: number;
@@ -47,10 +49,10 @@ export type FoundTime = {
 type Quantity = { value: number; next: number; isWord: boolean };
 type Measure = { seconds: number; unit: number; next: number };
 
-/** The tokens of a text and the options of its reader. */
+/** The tokens of a text and the options for finding durations in it. */
 type Reader = { tokens: readonly TimeToken[]; isExpected: boolean; isScandinavian: boolean };
 
-/** The tokens in which durations are found. */
+/** Splits a text into the tokens that `findDurationsInText` needs. */
 export function tokenizeForDurations(text: string): TimeToken[] {
   const tokens = tokenizeLine(text, "any").flatMap((token, index, all) => {
     if (token.kind === "number") return splitSlash(token);
@@ -58,16 +60,16 @@ export function tokenizeForDurations(text: string): TimeToken[] {
       ? splitHan(token, all[index - 1]?.kind === "number")
       : splitHyphens(token);
   });
-  // "1个半小时", "两个小时"
+  // Drops the counter 个 before a unit: "1个半小时" is an hour and a half.
   return tokens.filter(({ key }, index) => !/^[个個]$/.test(key) || !isHanTimeKey(keyAt(tokens, index + 1)));
 }
 
 const isHanTimeKey = (key: string) => key === "半" || secondsOfTimeUnitOrNull(key, false) !== null;
 
 /**
- * Every duration in a text, in order: "1 hr 30 min", "10 to 15 minutes", "a minute or two", "half an hour".
- * Linear in the text.
- * @param isExpected true for values that can only be times: then days and single signs count
+ * Finds every duration in a text, in order and in linear time: "1 hr 30 min", "10 to 15 minutes", "a minute
+ * or two", "half an hour".
+ * @param isExpected true for values that can only be times. Days and single characters then count ("45'").
  */
 export function findDurationsInText(
   text: string,
@@ -98,8 +100,8 @@ const CLOCK = /^(\d{1,3}):(\d{2})(?::\d{2})?(?: ?(?:h|hrs?|hours?|std\.?))?$/i;
 const MAX_VALUE_LENGTH = 100;
 
 /**
- * The minutes of a value that is little more than a time ("25 min", "1:30", "about an hour"), the upper end
- * of a range; otherwise null.
+ * The minutes of a short value that states a time, the upper end of a range: "25 min", "1:30", "about an
+ * hour". Null if it states none.
  */
 export function parseMinutesOrNull(text: string): number | null {
   const clock = CLOCK.exec(text.trim());
@@ -109,7 +111,7 @@ export function parseMinutesOrNull(text: string): number | null {
   if (first === undefined) return null;
   let { unit } = first;
   let seconds = first.most ?? first.seconds;
-  // "1 hour (+ 30 minutes)": a smaller unit is added.
+  // Adds further times with smaller units: "1 hour (+ 30 minutes)".
   for (const other of others) {
     if (other.unit >= unit) break;
     seconds += other.most ?? other.seconds;
@@ -124,7 +126,10 @@ const ENGLISH = /(?<!\p{L})(?:the|and|with|until|minutes?|hours?|your|this)(?!\p
 
 const SLASH = /^(\d{1,3})(\s?[/⁄∕]\s?)(\d{1,3})$/;
 
-/** Splits the range "10/12" into 10, /, 12. A fraction of a time is below one and has halves, thirds or quarters. */
+/**
+ * Splits the range "10/12" into 10, /, 12. A fraction is not split: it is below one and has halves, thirds or
+ * quarters.
+ */
 function splitSlash({ text, start, end, value }: Token & { kind: "number" }): TimeToken[] {
   const [, low = "", sign = "", high = ""] = SLASH.exec(text) ?? [];
   const isFraction = value.n < value.d && Number(high) <= 4;
@@ -147,10 +152,13 @@ const TIME_SIGNS = new RegExp(
     `([个個])(?=半?${UNIT_SIGNS})|[半반](?=${UNIT_SIGNS})|(?<=${UNIT_SIGNS})[半반]|(?<=${HAN_SIGN})[到至](?=${HAN_SIGN})|${UNIT_SIGNS}`,
   "gu",
 );
-/** 分 after a number is minutes, except in "3分の1" and the like; alone it is a part: 十分 is "enough", 半分 half. */
+/** Matches 分 after a number where it means minutes. In "3分の1" it means a part. */
 const MINUTES_SIGN = /^分(?![の之目量割づ])/;
 
-/** Separates numbers, halves and units of time in a run of Han or Hangul: "分煮る", "个半小时", "八分鐘". */
+/**
+ * Separates numbers, halves and units of time in a sequence of Chinese or Korean characters: "分煮る", "个半小时",
+ * "八分鐘".
+ */
 function splitHan({ text, start }: Token, isAfterNumber: boolean): TimeToken[] {
   const pieces: TimeToken[] = [];
   let done = 0;
@@ -175,7 +183,9 @@ function splitHan({ text, start }: Token, isAfterNumber: boolean): TimeToken[] {
   return pieces;
 }
 
-/** Splits "thirty-minute" into thirty, -, minute. "twenty-five" and "demi-heure" stay. */
+/**
+ * Splits "thirty-minute" into thirty, -, minute. Number words ("twenty-five") and unit words are not split.
+ */
 function splitHyphens(token: Token): TimeToken[] {
   const { start, end } = token;
   const key = normalizeUnitWord(token.text);
@@ -196,22 +206,22 @@ function splitHyphens(token: Token): TimeToken[] {
     end: start + position + 1,
   });
   const behind = [hyphen(cut), piece(cut + 1, token.text.length)];
-  // "thirty-five-minute"
+  // The word may have two numbers before its unit: "thirty-five-minute".
   const inner = token.text.lastIndexOf("-", cut - 1);
   if (!isTens(numberWordValueOrNull(normalizeUnitWord(token.text.slice(0, Math.max(0, inner)))) ?? 0))
     return [piece(0, cut), ...behind];
   return [piece(0, inner), hyphen(inner), piece(inner + 1, cut), ...behind];
 }
 
-/** Number words that may continue: "twenty-five", "treinta y cinco". */
+/** Whether another number word may follow a number: "five" follows 20 in "twenty-five". */
 const isTens = (value: number): boolean => value >= 20 && value <= 90 && value % 10 === 0;
 
 const DASHES = new Set(["-", "\u2010", "\u2011", "–", "—"]);
 const RANGE_SIGNS = new Set([...DASHES, "/", "~", "〜", "～", "至", "到"]);
-/** Between a number and its unit: "5 more minutes", "15+ minutes", "30 de secunde". */
+/** Words allowed between a number and its unit: "5 more minutes", "15+ minutes", "30 de secunde". */
 const MORE = new Set("more additional further extra weitere autres altri mas meer de +".split(" "));
 
-/** Before the numbers of a range: "tra i 20 e i 25 minuti". */
+/** Articles before the numbers of a range: "tra i 20 e i 25 minuti". */
 const PLURAL_ARTICLES = new Set(["i", "gli", "les", "los", "os", "die", "de"]);
 
 const isPlusWord = (key: string): boolean => key === "&" || (isPlus(key) && !isRangeWord(key));
@@ -221,14 +231,17 @@ const keyAt = (tokens: readonly TimeToken[], position: number): string => tokens
 const numberAt = (tokens: readonly TimeToken[], position: number): number | null => {
   const token = tokens[position];
   if (token === undefined) return null;
-  // "to" is two in Danish and Norwegian.
+  // Before a Danish or Norwegian unit, "to" is 2.
   if (token.key === "to" && /^(?:timer|minutter)$/.test(keyAt(tokens, position + 1))) return 2;
   return token.value ?? numberWordValueOrNull(token.key);
 };
 
 type Reading = { seconds: number; most: number | null; next: number; unit: number };
 
-/** "10 to 15 minutes", "45 minutes to 1 hour", "a minute or two", "20 minutes". */
+/**
+ * Parses a duration that begins at a token: "20 minutes", "10 to 15 minutes", "45 minutes to 1 hour", "a
+ * minute or two". Null if none begins there.
+ */
 function readTime(reader: Reader, position: number): Reading | null {
   const { tokens } = reader;
   if (isRestOfNumber(tokens, position)) return null;
@@ -254,7 +267,10 @@ function readTime(reader: Reader, position: number): Reading | null {
   return isLoose ? { ...measure, most: upper.value * measure.unit, next: upper.next } : single;
 }
 
-/** "2/3 minuti": of the parts of a minute only the half is a time. */
+/**
+ * Reads a fraction of a minute as a range, because recipes state no thirds of a minute: "2/3 minuti" is 2 to
+ * 3 minutes.
+ */
 function slashRangeOfMinutes(token: TimeToken | undefined, measure: Measure): Reading | null {
   const low = token?.value === 2 / 3 ? 2 : token?.value === 3 / 4 ? 3 : null;
   const isSign = token !== undefined && token.end - token.start < 3;
@@ -262,11 +278,11 @@ function slashRangeOfMinutes(token: TimeToken | undefined, measure: Measure): Re
   return { ...measure, seconds: low * MINUTE, most: (low + 1) * MINUTE };
 }
 
-/** The quantity at the upper end of a range: "(e i) 25". */
+/** The number at the upper end of a range, with or without an article: "i 25" in "tra i 20 e i 25 minuti". */
 const readUpper = (tokens: readonly TimeToken[], position: number): Quantity | null =>
   readQuantity(tokens, PLURAL_ARTICLES.has(keyAt(tokens, position)) ? position + 1 : position);
 
-/** A single hour that only its fraction shows: "hora y media". */
+/** The seconds of an hour if a half follows a unit word without a number: "hora y media". Null otherwise. */
 const hourWithFraction = (tokens: readonly TimeToken[], position: number): number | null =>
   secondsOfTimeUnitOrNull(keyAt(tokens, position), false) === HOUR &&
   (tokens[position]?.end ?? 0) - (tokens[position]?.start ?? 0) > 2 &&
@@ -274,7 +290,10 @@ const hourWithFraction = (tokens: readonly TimeToken[], position: number): numbe
     ? HOUR
     : null;
 
-/** "1 hour and 15 to 20 minutes", "1 h 15 à 20 min": the range belongs to the smaller unit. */
+/**
+ * Reads hours with a range of minutes: "1 hour and 15 to 20 minutes", "1 h 15 à 20 min". Null for other
+ * times.
+ */
 function readRangeOfRest(reader: Reader, measure: Measure): Reading | null {
   const { tokens } = reader;
   if (measure.unit !== HOUR) return null;
@@ -285,13 +304,19 @@ function readRangeOfRest(reader: Reader, measure: Measure): Reading | null {
   return { ...rest, seconds: measure.seconds + rest.seconds, most: measure.seconds + rest.most };
 }
 
-/** "1 hodinu a 15 minut": the word for "and" is "to" in another language. */
+/**
+ * Adds a smaller time after a word that means "and" in one language and "to" in another: "1 hodinu a 15
+ * minut".
+ */
 const joinUpper = (measure: Measure, smaller: Measure, joint: string): Reading | null =>
   isPlus(joint) && smaller.unit < measure.unit && smaller.seconds < measure.unit
     ? { ...smaller, seconds: measure.seconds + smaller.seconds, most: null }
     : null;
 
-/** A word that contains its number ("Viertelstunde"), and what follows a full hour: "ساعة و 30 دقيقة". */
+/**
+ * Reads a word that contains its number ("Viertelstunde"). After full hours, adds a fraction or smaller
+ * units: "ساعة و 30 دقيقة".
+ */
 function readLength(reader: Reader, length: number, next: number): Measure {
   if (length % HOUR !== 0) return { seconds: length, unit: MINUTE, next };
   const part = readFraction(reader.tokens, next);
@@ -299,7 +324,7 @@ function readLength(reader: Reader, length: number, next: number): Measure {
   return addSmallerMeasures(reader, { seconds: length, unit: HOUR, next });
 }
 
-/** "10 to 15 minutes": only the upper end has a unit. */
+/** Reads a range of which only the upper end has a unit: "10 to 15 minutes". */
 function readOpenRange(reader: Reader, position: number, first: Quantity): Reading | null {
   const { tokens } = reader;
   if (!isRangeMark(tokens, position, first.next)) return null;
@@ -313,14 +338,17 @@ function readOpenRange(reader: Reader, position: number, first: Quantity): Readi
   };
 }
 
-/** Whether a word is the end of an unknown hyphenated number, as "cinq" in "soixante-cinq". */
+/** Whether a word ends a hyphenated number whose first word is unknown, as "cinq" in "soixante-cinq". */
 function isRestOfNumber(tokens: readonly TimeToken[], position: number): boolean {
   const [word, hyphen, token] = [tokens[position - 2], tokens[position - 1], tokens[position]];
   if (token?.value !== null || word?.value !== null || hyphen?.key !== "-") return false;
   return word.end === hyphen.start && hyphen.end === token.start;
 }
 
-/** Range words and dashes; "and" only after a word such as "between". */
+/**
+ * Whether a token separates the ends of a range: a range word, a dash, or "and" after a word such as
+ * "between".
+ */
 function isRangeMark(tokens: readonly TimeToken[], from: number, position: number): boolean {
   const key = keyAt(tokens, position);
   if (RANGE_SIGNS.has(key) || isRangeWord(key)) return true;
@@ -328,7 +356,10 @@ function isRangeMark(tokens: readonly TimeToken[], from: number, position: numbe
   return isPlusWord(key) && isRangeLead(PLURAL_ARTICLES.has(before) ? keyAt(tokens, from - 2) : before);
 }
 
-/** A number, a number word, half, a quarter; "one and a half", "thirty-five". */
+/**
+ * Reads a number in digits or words, a half or a quarter: "one and a half", "thirty-five". Null for other
+ * tokens.
+ */
 function readQuantity(tokens: readonly TimeToken[], position: number): Quantity | null {
   const token = tokens[position];
   if (!token) return null;
@@ -352,7 +383,7 @@ function readQuantity(tokens: readonly TimeToken[], position: number): Quantity 
     : { value, next: position + 1, isWord };
 }
 
-/** "1:30" of "1:30 hours". */
+/** Reads hours and minutes before a unit: "1:30" in "1:30 hours". */
 function readClock(tokens: readonly TimeToken[], position: number): Quantity | null {
   const [hours, colon, part] = tokens.slice(position, position + 3);
   if (colon?.key !== ":" || typeof hours?.value !== "number" || typeof part?.value !== "number") return null;
@@ -360,7 +391,7 @@ function readClock(tokens: readonly TimeToken[], position: number): Quantity | n
   return isClock ? { value: hours.value + part.value / 60, next: position + 3, isWord: false } : null;
 }
 
-/** The ones of a number in words: "-five", "five", "y cinco". */
+/** Reads the last digit of a number in words: "-five", "five", "y cinco". */
 function readOnes(tokens: readonly TimeToken[], position: number) {
   const place =
     keyAt(tokens, position) === "-" || isPlusWord(keyAt(tokens, position)) ? position + 1 : position;
@@ -370,7 +401,7 @@ function readOnes(tokens: readonly TimeToken[], position: number) {
   return isOnes ? { value, next: place + 1 } : null;
 }
 
-/** "half an", "eine halbe", "three-quarters of an": parts of an hour with their article. */
+/** Reads halves and quarters with their article: "half an", "eine halbe", "three-quarters of an". */
 function readPart(tokens: readonly TimeToken[], position: number): Quantity | null {
   const said = numberAt(tokens, position);
   const count = said !== null && said >= 1 ? said : null;
@@ -383,15 +414,15 @@ function readPart(tokens: readonly TimeToken[], position: number): Quantity | nu
   return { value, next: skipArticle(tokens, part + 1), isWord: true };
 }
 
-/** The position of "hour" in "half an hour", "½ of an hour". */
+/** Skips "of" and an article after a fraction, to the position of "hour" in "½ of an hour". */
 function skipArticle(tokens: readonly TimeToken[], position: number): number {
   const place = isOf(keyAt(tokens, position)) ? position + 1 : position;
   return isArticle(keyAt(tokens, place)) ? place + 1 : place;
 }
 
 /**
- * The fraction in "and a half", "and three-quarters", "and 1/2", "buçuk", and its end; null if none begins
- * here.
+ * Reads a fraction after a number: "and a half", "and three-quarters", "and 1/2", "buçuk". Null if none
+ * begins here.
  */
 function readFraction(
   tokens: readonly TimeToken[],
@@ -405,7 +436,7 @@ function readFraction(
   return part && part.value < 1 ? part : null;
 }
 
-/** The unit after a quantity and the smaller measures after it: "1 hour and 30 minutes", "1 h 30". */
+/** Reads the unit after a number, and smaller units after it: "1 hour and 30 minutes", "1 h 30". */
 function readMeasure(reader: Reader, quantity: Quantity): Measure | null {
   const { tokens } = reader;
   const place = skipBeforeUnit(tokens, quantity);
@@ -421,7 +452,7 @@ function readMeasure(reader: Reader, quantity: Quantity): Measure | null {
     : { seconds, unit, next: place + 1 };
 }
 
-/** Skips what may stand between a number and its unit: "5 more minutes", "10 (ten) minutes". */
+/** Skips words and signs between a number and its unit: "5 more minutes", "10 (ten) minutes". */
 function skipBeforeUnit(tokens: readonly TimeToken[], { value, next }: Quantity): number {
   const isRepeated = keyAt(tokens, next) === "(" && keyAt(tokens, next + 2) === ")";
   if (isRepeated && numberAt(tokens, next + 1) === value) return next + 3;
@@ -429,7 +460,10 @@ function skipBeforeUnit(tokens: readonly TimeToken[], { value, next }: Quantity)
   return DASHES.has(before) || MORE.has(before) ? next + 1 : next;
 }
 
-/** The seconds of the unit here. In a step a single sign is one only right after a usual number: "30 s", "10m", "5'". */
+/**
+ * The seconds of the unit at a position, null if there is none. In a step, a single character is a unit only
+ * directly after a plausible number: "30 s", "10m", "5'".
+ */
 function unitSecondsAt({ tokens, isExpected, isScandinavian }: Reader, place: number): number | null {
   const key = keyAt(tokens, place);
   const seconds = secondsOfTimeUnitOrNull(key, isExpected);
@@ -448,7 +482,7 @@ function unitSecondsAt({ tokens, isExpected, isScandinavian }: Reader, place: nu
 
 const NOT_MINUTES = /^(?:g|kg|ml|cl|l|cm|°|%|x|×|grad|degrees?)$/;
 
-/** Adds the smaller measures after it. */
+/** Adds the smaller times that follow, for example the minutes after hours. */
 function addSmallerMeasures(reader: Reader, measure: Measure): Measure {
   const rest = readSmallerMeasure(reader, measure);
   return rest === null
@@ -465,13 +499,14 @@ function readSmallerMeasure(reader: Reader, { next: position, unit }: Measure): 
   const smaller = secondsOfTimeUnitOrNull(keyAt(tokens, position + skips + 1), true);
   if (smaller !== null && smaller < unit)
     return { seconds: Math.round(count * smaller), unit: smaller, next: position + skips + 2 };
-  // "1 h 12", "1 hour 45": after a unit word, only usual numbers of minutes count, because another number may
-  // follow.
+  // A number without a unit after hours is minutes: "1 h 12", "1 hour 45". After "hour" it must be a multiple
+  // of five, because it may count something else.
   const isSaid =
     keyAt(tokens, position - 1) === "h" ||
     (unit === HOUR && (isExpected || (count >= 10 && count % 5 === 0)));
   const next = position + skips + 1;
-  // "1 ora e 30": after "and" a noun may follow.
+  // After "and", a number that another word follows may count that word, so it is no minutes: unlike "1 ora e
+  // 30".
   const isLast = skips === 0 || tokens[next] === undefined || isRangeWord(keyAt(tokens, next));
   const isClock = isSaid && isLast && unit < DAY && Number.isInteger(count) && count < 60;
   if (!isClock || smaller !== null || NOT_MINUTES.test(keyAt(tokens, next)) || isLowerEnd(reader, next, unit))
@@ -480,8 +515,8 @@ function readSmallerMeasure(reader: Reader, { next: position, unit }: Measure): 
 }
 
 /**
- * Whether the number before is the lower end of a range: "1 h 15 à 20 min"; not in "1 h 15 à 1 h 30" and "1 h 30 à
- * 180 °C".
+ * Whether the number before `position` is the lower end of a range: true for 15 in "1 h 15 à 20 min", false
+ * in "1 h 15 à 1 h 30" and "1 h 30 à 180 °C".
  */
 function isLowerEnd(reader: Reader, position: number, unit: number): boolean {
   const { tokens } = reader;

@@ -3,7 +3,7 @@ import type { LanguageFile } from "./language-file.mjs";
 
 const files = import.meta.glob<LanguageFile>("./data/*.json", { eager: true, import: "default" });
 
-/** The language files by code. For the server only: the browser loads times and amounts alone. */
+/** The language files by code. Only the server loads them: the browser loads times and amounts. */
 export const languageFiles: ReadonlyMap<string, LanguageFile> = new Map(
   Object.entries(files).map(([path, file]) => [path.slice("./data/".length, -".json".length), file] as const),
 );
@@ -11,12 +11,12 @@ export const languageFiles: ReadonlyMap<string, LanguageFile> = new Map(
 type Lists<Section extends "headings" | "facts" | "servings"> = keyof NonNullable<LanguageFile[Section]>;
 export type ListName = Lists<"headings"> | Lists<"facts"> | Lists<"servings">;
 
-/** The words of one list in all languages. */
+/** The words that all languages have in the list of this name. */
 export const wordsFor = (list: ListName): string[] =>
   [...languageFiles.values()].flatMap(({ headings, facts, servings }) => {
     const lists: Partial<Record<ListName, string[]>> = { ...headings, ...facts, ...servings };
     return lists[list] ?? [];
   });
 
-/** The same as alternatives of a pattern over folded text (`foldInPlace`). */
+/** A regular expression source that matches the words of a list in folded text (`foldKeepingPositions`). */
 export const wordsPattern = (list: ListName): string => patternOf(wordsFor(list));

@@ -18,10 +18,13 @@ import { secondsOfTimeUnitOrNull } from "./time-words.ts";
 import { findDurationsInText } from "./times.ts";
 import { wordsFor } from "./word-lists.ts";
 
-/** Scripts without spaces between words. */
+/** Matches scripts that have no spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** A pattern of words that ends with a word, or anywhere in scripts without spaces. */
+/**
+ * A regular expression source for any of the words. A word must end where the match ends, except in scripts
+ * without spaces.
+ */
 function endsAfter(...words: string[]): string {
   const [spaced, unspaced] = [false, true].map((is) => words.filter((word) => UNSPACED.test(word) === is));
   const anywhere = unspaced?.length ? `|${patternOf(unspaced)}` : "";
@@ -41,12 +44,12 @@ const ABOUT = new RegExp(
   `(?<!\\p{L})(?:(?:${patternOf([...getAmountVocabulary("any").about, "approx", "ca"])})\\.? ?|~ ?)$`,
   "u",
 );
-/** Before a number: "Serves", "für", "Servings: ". */
+/** Matches words before a number that introduce a yield: "Serves", "für", "Servings: ". */
 const LEAD = new RegExp(
   `(?<!\\p{L})(?:(?<serves>${endsAfter(...wordsFor("serves"))})|(?<makes>${endsAfter(...wordsFor("makes"))})|${endsAfter(...wordsFor("before"), ...wordsFor("yields"))}) ?(?:[:：=-] ?)?$`,
   "u",
 );
-/** A text without digits can only have a yield with these words. */
+/** Matches the words of which a text without digits needs one to state a yield. */
 const HAS_YIELD_WORD = new RegExp(
   `(?<!\\p{L})${endsAfter(...DOZENS, ...(["serves", "makes", "before", "people"] as const).flatMap(wordsFor))}`,
   "u",
@@ -57,38 +60,38 @@ const LABEL = new RegExp(
   "u",
 );
 
-/** Signs and words behind numbers that count neither people nor products. */
+/** Matches a sign or word after a number which shows that the number is no yield. */
 const NO_PIECES =
   /^ ?(?:["″”°%]|['’′](?!\p{L})|(?:x|×|eggs?|eier|people's|stund\w*|k?cal\w*|kj|k?kalor\w*|degre\w*|deg|grad(?:os|er|en|i)?|graus|stopni|celsius|fahrenheit)(?!\p{L}))/u;
 
-/** Before a number of pieces: the size of a serving. */
+/** Matches words that introduce the size of a serving, such as "serving size", before a number of pieces. */
 const SIZE_LEAD =
   /(?:(?:serving|portion)s?[ -]size|portionsgro(?:ss?|ß)e|taille (?:de la |d'une )?portion|tamano de (?:la )?(?:porcion|racion)|dimensione (?:della )?porzione|portiegrootte|tamanho da porcao) ?[:：=-]? ?$/;
-/** Behind a counted word: its weight, or a share of each serving. */
+/** Matches text after a counted word that states its weight or its share of a serving. */
 const SHARE =
   /^ ?(?:[=≈] ?\p{L}{0,6}\.? ?\d|中\d|[^.,;:\d]{0,40} (?:per|pro|par|por|je|a|a testa|na) (?:serving|portion|porcion|racion|porzione|portie|porcao|person)(?!\p{L}))/u;
 
 const MAX_TEXT_LENGTH = 600;
 const MAX_SERVINGS = 9999;
-/** Higher numbers of a text count visitors. */
+/** Higher numbers in a text count visitors or ratings. */
 const MAX_IN_TEXT = 999;
 
-/** A number of a text, by what it counts; a number of something unknown may be a yield too. */
+/** A number in a text and the kind of noun that it counts. */
 type Count = {
   kind: "people" | "pieces" | "unknown" | "measure";
-  /** The upper end of a range, so that there is enough for all; null for fractions. */
+  /** The value, the upper end of a range; null for fractions. */
   value: number | null;
   isRange: boolean;
-  /** The position with the words around the number. */
+  /** The range in the text that includes the words before and after the number. */
   start: number;
   end: number;
-  /** The word that leads the number. */
+  /** The kind of word that introduces the number. */
   lead: "serves" | "makes" | "before" | null;
   /** Index of the token after the number. */
   next: number;
 };
 
-/** The numbers of a text that are no times, in order. Linear in the text. */
+/** The numbers in a text that are no times, in order. Takes linear time. */
 function countsIn(text: string): Count[] {
   const line = foldKeepingPositions(text);
   const cursor = { line, tokens: tokenizeLine(line, "any") };
@@ -99,7 +102,8 @@ function countsIn(text: string): Count[] {
     const time = times.find((span) => span.start <= start && start < span.end);
     const count = time === undefined && mayStart(cursor, i) ? readCount(cursor, i) : null;
     if (count !== null) counts.push(count);
-    // A dual ("كوبان": two cups) ends where it begins: its unit is the same word.
+    // Advances at least one token, because the number and the unit of a dual are one word ("كوبان": two
+    // cups).
     i = Math.max(i + 1, count?.next ?? 0);
     while (time !== undefined && (cursor.tokens[i]?.start ?? time.end) < time.end) i += 1;
   }
@@ -108,14 +112,20 @@ function countsIn(text: string): Count[] {
 
 const isRange = (word: string): boolean => isRangeWord(word) && !isArticle(word);
 
-/** The "2" of "A2", "#2" and "1/2" starts no number; a range word ("to") is none, although it is 2 in Danish. */
+/**
+ * Whether a number may begin at a token. Excludes the "2" in "A2", "#2" and "1/2", and range words such as
+ * "to", which is 2 in Danish.
+ */
 function mayStart({ line, tokens }: Cursor, i: number): boolean {
   const token = tokens[i];
   if (token === undefined || token.kind === "mark" || isRange(token.text)) return false;
   return !/[#\d.,/]$|\p{L}$/u.test(line.slice(0, token.start)) || UNSPACED.test(line[token.start - 1] ?? "");
 }
 
-/** "9x13" and "9 x 13 inch" are one size; "12 x 50 g" are twelve pieces. */
+/**
+ * Matches the multiplication sign of a size ("9x13 inch") or of several packs ("12 x 50 g", which are twelve
+ * pieces).
+ */
 const TIMES_SIGN = /^ ?[x×] ?(?=\d)/;
 
 const ONE = { kind: "one", value: { n: 1, d: 1 } } as const;
@@ -155,17 +165,18 @@ function readCount(cursor: Cursor, i: number): Count | null {
   const { amount } = range;
   const slashed = /^([2-9]|1\d) ?[/⁄] ?(\d{1,2})$/.exec(line.slice(start, end));
   const last = amount.kind === "range" ? amount.to : amount.value;
-  // "4/6 persone" is a range.
+  // Two numbers with a slash are a range: "4/6 persone".
   const value = slashed === null ? (last.n * factor) / last.d : Number(slashed[2]);
   count.isRange = amount.kind === "range" || slashed !== null;
   if (Number.isInteger(value) && value >= 1 && value <= MAX_SERVINGS) count.value = value;
   const lead = leadOf(line, start, counted);
-  // "a jar" and "a serving" say no number, "a dozen" and "für eine Person" do.
+  // An article is a number only if it counts introduced people: in "für eine Person", but not in "a jar" and
+  // "a serving".
   if (isOne && value === 1 && (counted.kind !== "people" || lead.lead === null)) return null;
   return { ...count, ...lead, ...counted };
 }
 
-/** The word before a number. */
+/** Finds the word before a number that introduces a yield. */
 function leadOf(
   line: string,
   start: number,
@@ -176,23 +187,26 @@ function leadOf(
   if (found === null) return { start: from, lead: null };
   const { serves, makes } = found.groups ?? {};
   const countsOther = kind === "unknown" && /^ \p{L}/u.test(line.slice(end));
-  // "Serve two sticks" is an instruction; "enough for 2 meals" counts no people.
+  // "Serve two sticks" is an instruction and no yield. "Enough for 2 meals" is a yield that counts no people.
   if (serves && countsOther)
     return serves === "serve" ? { start: from, lead: null } : { start: found.index, lead: "makes" };
   return { start: found.index, lead: serves ? "serves" : makes ? "makes" : "before" };
 }
 
-/** The word that a number counts, `other` if it is none of the lists. */
+/** The kind of word that a number counts, `other` if the word is unknown. */
 function kindOf(line: string, from: number, other: Count["kind"], end: number): Pick<Count, "kind" | "end"> {
   const behind = line.slice(from);
   const people = PEOPLE.exec(behind);
   const words = people ?? PIECES.exec(behind);
-  // "01 Servings: 4": the word is the label of the next number.
+  // The word is the label of the next number: "01 Servings: 4".
   if (words === null || /^ ?[:：] ?\p{N}/u.test(behind.slice(words[0].length))) return { kind: other, end };
   return { kind: people === null ? "pieces" : "people", end: from + words[0].length };
 }
 
-/** "dozen" after a number: `factor` is 12, or 1 without the word; `next` and `end` are the positions after it. */
+/**
+ * Reads "dozen" after a number. `factor` is 12, or 1 without the word; `next` and `end` are the positions
+ * after it.
+ */
 function readDozens({ line, tokens }: Cursor, from: number, end: number) {
   const words = DOZEN.exec(line.slice(end))?.[0] ?? "";
   if (words === "") return { factor: 1, next: from, end };
@@ -202,10 +216,10 @@ function readDozens({ line, tokens }: Cursor, from: number, end: number) {
 }
 
 const MEASURES: ReadonlySet<string | undefined> = new Set(["volume", "mass", "length"]);
-/** The longest unit word in a script without spaces. */
+/** The length in characters of the longest unit word in a script without spaces. */
 const MAX_UNSPACED_UNIT = 3;
 
-/** "4 cups" is a measure and "4 hours" a time: neither is a yield. */
+/** Whether a number is part of a measure ("4 cups") or a time ("4 hours"), so that it is no yield. */
 function isMeasured(cursor: Cursor, next: number, end: number): boolean {
   const behind = cursor.line.slice(end);
   if (NO_PIECES.test(behind)) return true;
@@ -223,7 +237,7 @@ function isMeasured(cursor: Cursor, next: number, end: number): boolean {
   );
 }
 
-/** The position after "large" and "very small". */
+/** The position after words for sizes such as "large". */
 function skipSizes({ tokens }: Cursor, from: number, end: number): number {
   let next = from;
   while (tokens[next]?.kind === "word" && isSize(tokens[next]?.text ?? "")) next += 1;
@@ -232,10 +246,16 @@ function skipSizes({ tokens }: Cursor, from: number, end: number): number {
 
 const namesPeople = ({ kind, lead }: Count): boolean => kind === "people" || lead === "serves";
 
-/** Two and more products have at least this many pieces each. */
+/**
+ * If a text counts products and pieces, a number of pieces replaces the products only if it is at least this
+ * many times larger.
+ */
 const MIN_PIECES = 4;
 
-/** People before products; "1 pie" and "2 loaves" say less than the pieces of them. */
+/**
+ * Selects the yield among the numbers of a text: people before products, and pieces before a few large
+ * products ("1 pie", "2 loaves").
+ */
 function bestOf(counts: readonly Count[]): Count | null {
   const stated = counts.filter(({ value }) => value !== null);
   const best = stated.find(namesPeople) ?? stated.find(({ lead }) => lead === "makes") ?? stated[0];
@@ -246,9 +266,9 @@ function bestOf(counts: readonly Count[]): Count | null {
 }
 
 /**
- * A yield in a text with its words and position. `led`: a verb that only introduces yields precedes it.
- * `sure`: such a verb or people are next to the number. `isPreceded`: a verb, a preposition or a label is.
- * `bare`: a preposition or a label is all that tells it from other numbers.
+ * A yield in a text, with its words and position. `led`: a verb such as "serves" precedes the number. `sure`:
+ * such a verb precedes it, or people follow it. `isPreceded`: a verb, a preposition or a label precedes it.
+ * `bare`: only a preposition or a label shows that it is a yield.
  */
 export type Yield = {
   servings: number;
@@ -261,7 +281,7 @@ export type Yield = {
   bare: boolean;
 };
 
-/** Finds the yield of a text, the upper end of a range. */
+/** Finds the yield that a text states, the upper end of a range. Null if there is none. */
 export function findYieldInTextOrNull(text: string): Yield | null {
   const { line, positionOf } = toAsciiNumbersWithPositions(text.slice(0, MAX_TEXT_LENGTH));
   if (!/\p{N}/u.test(line) && !HAS_YIELD_WORD.test(foldKeepingPositions(line))) return null;
@@ -288,7 +308,7 @@ export function findYieldInTextOrNull(text: string): Yield | null {
 
 const MAX_VALUE_LENGTH = 200;
 
-/** The yield in a value ("Serves 4-6": 6, "24 cookies": 24); null for a measure ("4 cups"). */
+/** The yield of a value: 6 for "Serves 4-6", 24 for "24 cookies". Null for a measure ("4 cups"). */
 export const servingsOf = (value: string): number | null => bestOfValue(value)?.value ?? null;
 
 const bestOfValue = (value: string): Count | null =>
@@ -301,7 +321,10 @@ const bestOfValue = (value: string): Count | null =>
 const PARTS =
   /(?<=(?:\p{L}{3}|[\d)])[.!?])\s+(?=\p{Lu})|(?<=(?:\p{L}{4}|[\d)])[.!?])(?<!approx\.)\s+(?=\d)|(?<=\p{L})\s[–—]\s|(?<=[。！？])|\s*[|•·\n]\s*|(?<=[,;，；])\s+/u;
 
-/** The parts of a value that are a yield, without the verb before them: "Makes 12 buns. Bake 20 min": "12 buns". */
+/**
+ * The sentences of a value that state a yield, without the verb: "12 buns" for "Makes 12 buns. Bake 20 min".
+ * Null if the value only states a time or a number.
+ */
 function yieldTextWithoutVerb(value: string): string | null {
   const parts = value.slice(0, MAX_TEXT_LENGTH).split(PARTS).filter(Boolean);
   let hasTime = false;
@@ -331,20 +354,25 @@ function yieldTextWithoutVerb(value: string): string | null {
   return words;
 }
 
-/** Whether a yield says more than its number. */
+/** Whether a yield has words or a range, which its number does not tell. */
 const isWorded = (text: string): boolean =>
   !/^\P{L}{0,3}100 ?(?:g|ml)\P{L}*$/iu.test(text) &&
   !isLength(text) &&
   (/\p{L}/u.test(text) || bestOfValue(text)?.isRange === true);
 
-/** "10 cm apart": a length is no yield unless it is the size of a product ("9-inch pie"). */
+/**
+ * Whether a text is a length ("10 cm apart"), which is no yield unless it is the size of a product ("9-inch
+ * pie").
+ */
 function isLength(text: string): boolean {
   const line = foldKeepingPositions(text);
   const unit = /^(?:\p{L}{2,9}\.? )?[\d.,]+[ -]?(\p{L}+)/u.exec(line)?.[1] ?? "";
   return findUnitByWordOrNull(normalizeUnitWord(unit))?.category === "length" && !NAMES_PIECES.test(line);
 }
 
-/** Servings and their wording from the yield values of a page; a bare number has no wording. */
+/**
+ * Parses the yield values of a page: the number of servings, and the text if a value says more than a number.
+ */
 export function parseYieldValues(values: string[]): { servings: number | null; yieldText: string | null } {
   const counts = values.map(bestOfValue).filter((count) => count !== null);
   const [first] = counts;
