@@ -4,10 +4,10 @@ import { ProvenanceRecorder } from "./provenance.ts";
 import type { Reading, ReadRecipe, Step } from "./readings.ts";
 import type { Sectioned } from "./sections.ts";
 
-/** The longest text that is stored in addition to a chosen cuisine or servings. */
+/** Longest text, in characters, of a cuisine or a yield. */
 const MAX_SAID_LENGTH = 100;
 
-/** The fields of a draft that come from a reading. */
+/** The fields of a recipe within the limits. `book` records the source of each field. */
 export type BoundRecipe = Pick<
   ImportDraft,
   | "title"
@@ -30,8 +30,8 @@ export type BoundRecipe = Pick<
 > & { steps: Step[]; book: ProvenanceRecorder };
 
 /**
- * Cuts a reading to the limits of a recipe and records in the book where each field is from and what was
- * lost.
+ * Cuts a parsed recipe to the limits of a stored recipe. `book` records the source of each field and which
+ * fields were cut.
  */
 export function truncateRecipeToLimits(read: ReadRecipe): BoundRecipe {
   const book = new ProvenanceRecorder();

@@ -2,7 +2,7 @@ import type { SectionMark } from "./sections.ts";
 
 export type DraftInstruction = string | { text: string; imageUrl: string | null };
 
-/** The source of a value, best first. */
+/** The source of a value, the most reliable first. */
 export type Method =
   | "json-ld"
   | "microdata"
@@ -13,48 +13,48 @@ export type Method =
   | "html-title"
   | "derived";
 
-/** A change to a value between the page and the draft. */
+/** A change to a value, or a problem with it, between the page and the draft. */
 export type Repair =
   | "entities" // character references decoded
-  | "tags" // markup removed
-  | "mojibake" // UTF-8 that had been read as Latin-1
-  | "brackets" // "((note))"
-  | "json" // the block was not valid JSON
-  | "numbering" // "1." or "Step 1" taken off
-  | "split" // one text cut into lines
-  | "heading" // a heading line became a section
-  | "duration" // not an ISO 8601 duration, or a wrong unit
-  | "filled" // missing in the better source, taken from this one
-  | "site-name" // the name of the site taken off a title
-  | "wrapped" // the line may be the rest of the line before it
+  | "tags" // HTML tags removed
+  | "mojibake" // UTF-8 that was decoded as Windows-1252, repaired
+  | "brackets" // double brackets made single: "((note))"
+  | "json" // the JSON block was malformed
+  | "numbering" // "1." or "Step 1" removed
+  | "split" // one text split into several lines
+  | "heading" // a line converted to a section heading
+  | "duration" // the duration is not ISO 8601, or its unit was wrong
+  | "filled" // missing in the best source, taken from another one
+  | "site-name" // the site's name removed from the title
+  | "wrapped" // the line may continue the previous line
   | "amount" // the amount of the line may be misread
-  | "unreadable" // there was a value that could not be read
-  | "clipped" // longer or more than a recipe may hold
-  | "capped" // a number above the maximum of a recipe
-  | "differs"; // another part of the page says another number
+  | "unreadable" // the source has a value that could not be parsed
+  | "clipped" // text or list cut at the limit of a recipe
+  | "capped" // number reduced to the maximum of a recipe
+  | "differs"; // another place on the page states another number
 
 /** Why a field may be wrong or incomplete. */
 export type DoubtReason =
-  | "missing" // the draft has none
-  | "not-shown" // the page does not show it
-  | "not-read" // the page names it, the draft has none
+  | "missing" // the draft lacks the field
+  | "not-shown" // the visible page does not show the value
+  | "not-read" // the page states a value, but the draft has none
   | "amounts-missing" // most lines have no number, or fewer than on the page
-  | "measures-missing" // the page has a second measure on many lines
-  | "more-shown" // the page shows more lines
-  | "cut" // a line is only a part of the page's
-  | "not-food" // a line is no ingredient, or has words that are no part of it
+  | "measures-missing" // the page shows a second measure in many lines
+  | "more-shown" // the page shows further lines
+  | "cut" // a line is only a part of the line on the page
+  | "not-food" // a line is no ingredient, or includes words of a button
   | "repeated" // an ingredient may be listed twice
-  | "below-part" // the total is shorter than a part of it
-  | "lists-apart" // the two lists may be of different recipes
-  | "alone" // there is no second source
-  | "differs" // two parts of the page say different numbers
+  | "below-part" // the total is shorter than the preparation or cooking time
+  | "lists-apart" // the two lists may belong to different recipes
+  | "alone" // no second source confirms it
+  | "differs" // two places on the page state different numbers
   | "amount" // an amount may be misread
-  | "left-over" // a line of the page is in no list
-  | "unreadable" // there was a value that could not be read
-  | "clipped" // longer or more than a recipe may hold
-  | "capped"; // a number above the maximum of a recipe
+  | "left-over" // a line of the page that may belong to the list is in no list
+  | "unreadable" // the source has a value that could not be parsed
+  | "clipped" // text or list cut at the limit of a recipe
+  | "capped"; // number reduced to the maximum of a recipe
 
-/** `field` is named as in the provenance. A field without a doubt is complete. */
+/** A doubt about one field. `field` has the same name as in the provenance. */
 export type Doubt = { field: string; reason: DoubtReason };
 
 export type FieldProvenance = { field: string; method: Method; source: string; repaired: Repair[] };
@@ -62,33 +62,36 @@ export type FieldProvenance = { field: string; method: Method; source: string; r
 /** The source of one line of the draft. */
 export type LineProvenance = {
   field: "ingredients" | "instructions";
-  /** The index of the line in its list. */
+  /** The index of the line in its list, from 0. */
   at: number;
   method: Method;
-  /** At most 700 characters of the page's own text. */
+  /** The original text, at most 700 characters. */
   source: string;
   repaired: Repair[];
 };
 
-/** A line of the recipe part of the page that is in no list, and the list to which it would belong. */
+/** A line near the recipe that is in no list of the draft, and the list that it probably belongs to. */
 export type LeftOver = { text: string; field: "ingredients" | "instructions" };
 
 type Provenance = {
-  /** One entry for each field; `source` is at most 200 characters of the page's text. */
+  /** One entry for each field with a value. `source` is the original text, at most 200 characters. */
   fields: FieldProvenance[];
-  /** Lines in the draft. */
+  /** The number of lines in the draft. */
   counts: { ingredients: number; instructions: number };
-  /** Lines of the source before limits were applied. */
+  /** The number of lines in the source, before the limits of a recipe were applied. */
   found: { ingredients: number; instructions: number };
-  /** Every source that held a recipe, the one in use first. */
+  /** All sources that contain a recipe, the main source first. */
   sources: Method[];
-  /** One entry for each line of the draft, ingredients first, in order. */
+  /** One entry for each line of the draft: all ingredients in order, then all instructions. */
   lines: LineProvenance[];
   /** At most 100 lines of at most 700 characters. */
   leftOver: LeftOver[];
 };
 
-/** A recipe read from a page or a text, ready for review. Times are minutes, URLs absolute http(s). */
+/**
+ * A recipe parsed from a page or a text, for the user to review. Times are minutes, URLs are absolute http(s)
+ * URLs.
+ */
 export type ImportDraft = {
   title: string;
   description: string | null;
@@ -96,7 +99,7 @@ export type ImportDraft = {
   instructions: DraftInstruction[];
   coverImage: string | null;
   images: string[];
-  /** The source's own words. */
+  /** The cuisine in the words of the source. */
   cuisine: string | null;
   sourceUrl: string | null;
   sourceSite: string;
@@ -108,16 +111,16 @@ export type ImportDraft = {
   totalTime: number | null;
   difficulty: "EASY" | "MEDIUM" | "HARD" | null;
   tags: string[];
-  /** The author's remarks. */
+  /** The author's notes. */
   notes: string | null;
   /** Kilocalories. */
   caloriesPerServing: number | null;
-  /** BCP 47 ("en", "pt-BR"): declared by the page, otherwise guessed. */
+  /** BCP 47 tag ("en", "pt-BR"), declared by the page or guessed. */
   language: string | null;
   ingredientSections: SectionMark[];
   instructionSections: SectionMark[];
   receipt: Provenance;
   doubts: Doubt[];
-  /** Whether there is no doubt about any field. */
+  /** True when `doubts` is empty. */
   complete: boolean;
 };

@@ -36,19 +36,22 @@ export {
   type SectionMark,
 } from "./sections.ts";
 
-/** Facts about a draft besides the recipe. */
+/** The values of a draft that are not fields of the recipe. */
 export type DraftContext = {
   sourceUrl: string | null;
   sourceSite: string;
   language: string | null;
-  /** Every source that held a recipe, the one in use first. */
+  /** All sources that contain a recipe, the main source first. */
   sources: Method[];
   leftOver: LeftOver[];
-  /** The fields in which two sources do not agree. */
+  /** Doubts that the parser of the source found. Doubts that follow from the fields are added. */
   doubts: Doubt[];
 };
 
-/** Makes the draft of a reading that was cut to the limits, with its provenance. */
+/**
+ * Creates the draft of a recipe: adds provenance to the fields in `bound`, and flags missing fields,
+ * uncertain amounts and left-over ingredients.
+ */
 export function createImportDraft(read: ReadRecipe, bound: BoundRecipe, context: DraftContext): ImportDraft {
   const { book, steps, ...recipe } = bound;
   const { sourceUrl, sourceSite, language, sources } = context;
@@ -62,12 +65,13 @@ export function createImportDraft(read: ReadRecipe, bound: BoundRecipe, context:
     [{ field: "title", reason: "missing" }, recipe.title === ""],
     [{ field: "ingredients", reason: "missing" }, recipe.ingredients.length === 0],
     [{ field: "instructions", reason: "missing" }, steps.length === 0],
-    // A line of two sources is read right, whatever its amount means.
+    // An uncertain amount raises a doubt only if the line comes from the visible page, which no second source
+    // confirms.
     [
       { field: "ingredients", reason: "amount" },
       lines.some(({ method, repaired }) => method === "page" && repaired.includes("amount")),
     ],
-    // Left-over lines that read like ingredients may have been lost.
+    // Left-over lines that look like ingredients may be missing in the list.
     [{ field: "ingredients", reason: "left-over" }, leftOver.some(({ field }) => field === "ingredients")],
   ];
   const doubts = [
@@ -98,7 +102,7 @@ export function createImportDraft(read: ReadRecipe, bound: BoundRecipe, context:
   };
 }
 
-/** Marks the lines whose amount may be misread. */
+/** Flags the lines whose amount may be misread. */
 function flagAmounts(
   entries: readonly LineProvenance[],
   { lines, language }: { lines: readonly string[]; language: string | null },
@@ -112,21 +116,24 @@ function flagAmounts(
 }
 
 /**
- * An error in a reader: its kind, its stack frames and the size of the source. Never contains text of the
+ * An error in a parser: its name, its stack frames and the size of the source. Contains no text of the
  * source, which an error's message may quote.
  */
 export type ReadingFault = { name: string; stack: string; nodes?: number; lines?: number };
 
-/** Called with errors that a reader catches, so that a defect is not taken for a source without a recipe. */
+/** Receives the errors that a parser catches. Without it a defect looks like a source without a recipe. */
 export type OnFault = (fault: ReadingFault) => void;
 
-/** A thrown value without its message. */
+/** Removes the message from a thrown value. */
 export function toErrorNameAndStack(thrown: unknown): ReadingFault {
   const { name, message, stack } = (thrown ?? {}) as { name?: unknown; message?: unknown; stack?: unknown };
   return { name: typeof name === "string" ? name : typeof thrown, stack: framesOf(stack, message) };
 }
 
-/** The stack without the message at its beginning, whose lines may look like stack frames. */
+/**
+ * The stack frames without the message before them, whose lines may look like frames. Empty if the message is
+ * not found.
+ */
 function framesOf(stack: unknown, message: unknown): string {
   if (typeof stack !== "string" || typeof message !== "string") return "";
   const index = stack.indexOf(message);

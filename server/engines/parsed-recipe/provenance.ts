@@ -3,7 +3,7 @@ import { type Reading, sourceOf } from "./readings.ts";
 
 const LOSSES = ["unreadable", "differs", "clipped", "capped"] as const;
 
-/** Records the source of each value and whether anything was lost. */
+/** Records the source of each field, and which fields were cut to a limit. */
 export class ProvenanceRecorder {
   readonly fields: FieldProvenance[] = [];
 
@@ -13,27 +13,27 @@ export class ProvenanceRecorder {
     this.fields.push({ field, method, source, repaired });
   }
 
-  /** Records that a field lost something to a limit. */
+  /** Records that a limit cut a field (`clipped`) or reduced its number (`capped`). */
   lose(field: string, repair: "clipped" | "capped"): void {
     const entry = this.fields.find((known) => known.field === field);
     if (entry && !entry.repaired.includes(repair)) entry.repaired = [...entry.repaired, repair];
   }
 
-  /** The doubts about fields that lost something or are contradicted. */
+  /** Doubts about fields that are unreadable, contradicted, clipped or capped. */
   doubts(): Doubt[] {
     return this.fields.flatMap(({ field, repaired }) =>
       LOSSES.filter((reason) => repaired.includes(reason)).map((reason) => ({ field, reason })),
     );
   }
 
-  /** The text, cut to a limit. */
+  /** Cuts a text to a limit in characters and records the loss. */
   clip(field: string, text: string, limit: number): string {
     if (text.length > limit) this.lose(field, "clipped");
     return truncateAtWord(text, limit);
   }
 }
 
-/** The source of each line of a list. */
+/** The source of each line of a list. A line without a recorded origin is its own source. */
 export function createLineProvenance(
   field: LineProvenance["field"],
   texts: readonly string[],
@@ -55,7 +55,7 @@ export function createLineProvenance(
   });
 }
 
-/** Cuts a text at the end of a word and adds nothing. */
+/** Cuts a text to `limit` characters, at the end of a word if possible, without an ellipsis. */
 export function truncateAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit).replace(/\p{Cs}/gu, "");

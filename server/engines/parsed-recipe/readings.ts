@@ -1,12 +1,12 @@
 import type { ImportDraft, Method, Repair } from "./draft.ts";
 import type { Sectioned } from "./sections.ts";
 
-/** The source of a line: its text and the repairs. */
+/** The source text of a line and the repairs that the line needed. */
 type Origin = { method?: Method; source: string; repaired: Repair[] };
-/** The origin of each text of a list. */
+/** The origins of a list's lines, indexed by the text of the line. */
 export type Origins = Map<string, Origin>;
 
-/** A value with the text from which it was read. */
+/** A parsed value with its source text. `origins`: for a list, the origin of each line. */
 export type Reading<T> = {
   value: T;
   method: Method;
@@ -18,7 +18,8 @@ export type Reading<T> = {
 export type Step = { text: string; imageUrl: string | null };
 
 /**
- * The result of a reader before limits are applied; null where the source has no value. Times are minutes.
+ * A parsed recipe before limits are applied. A field without a value in the source is null. Times are
+ * minutes.
  */
 export type ReadRecipe = {
   title: Reading<string> | null;
@@ -34,13 +35,13 @@ export type ReadRecipe = {
   difficulty: Reading<NonNullable<ImportDraft["difficulty"]>> | null;
   tags: Reading<string[]> | null;
   notes: Reading<string> | null;
-  /** Kilocalories in a serving. */
+  /** Kilocalories per serving. */
   calories: Reading<number> | null;
 };
 
 const MAX_SOURCE = 700;
 
-/** At most 700 characters of a text as the source gave it. */
+/** A source text on one line, at most 700 characters. */
 export const sourceOf = (raw: string): string =>
   raw
     .slice(0, MAX_SOURCE * 4)
@@ -49,7 +50,10 @@ export const sourceOf = (raw: string): string =>
     .slice(0, MAX_SOURCE)
     .replace(/\p{Cs}/gu, "");
 
-/** The total time as the sum of its parts, if all are given. */
+/**
+ * The total time if it is given, otherwise the sum of preparation and cooking. Null if one of the two is
+ * missing.
+ */
 export function getTotalTimeOrSum({
   prep,
   cook,

@@ -1,7 +1,7 @@
-/** A heading before line `at` of its list. */
+/** A section heading. `at` is the index of the line that it precedes. */
 export type SectionMark = { at: number; heading: string };
 
-/** Lines with the headings between them. */
+/** The lines of a list and its section headings. */
 export type Sectioned<T> = { lines: T[]; sections: SectionMark[] };
 
 export const emptySections = <T>(): Sectioned<T> => ({ lines: [], sections: [] });
@@ -14,7 +14,7 @@ export const cleanHeading = (raw: string): string =>
     .replace(/^[\s*•#-]+/u, "")
     .slice(0, MAX_HEADING);
 
-/** Adds a heading before the next line; it replaces a heading that no line follows. */
+/** Adds a section heading at the current end of a list. It replaces a previous heading without lines. */
 export function addSectionHeading<T>(list: Sectioned<T>, raw: string): void {
   const heading = cleanHeading(raw);
   if (heading === "") return;
@@ -23,7 +23,7 @@ export function addSectionHeading<T>(list: Sectioned<T>, raw: string): void {
   else list.sections.push({ at: list.lines.length, heading });
 }
 
-/** Drops headings that no line follows, and a lone one that only names the list. */
+/** Drops headings at the end of a list, and a single heading that only names the list. */
 export function dropEmptySections<T>(
   list: Sectioned<T>,
   isListName: (heading: string) => boolean = () => false,
