@@ -13,11 +13,11 @@ import { useSaveNewRecipe } from "./use-save-new-recipe.ts";
 
 type Props = {
   userId: string;
-  /** Id of a deleted recipe: the draft of its edit can become a new recipe. */
+  /** The id of a deleted recipe whose edit is continued: its draft can be saved as a new recipe. */
   deletedId?: string;
 };
 
-/** A new recipe. The draft survives a failed save, a reload and a change of device. */
+/** The form for a new recipe. Its draft survives a failed save, a reload and a change of device. */
 export function CreateRecipeForm({ userId, deletedId }: Props) {
   const isDeleted = deletedId !== undefined;
   const storageKey = draftStorageKey(userId, `recipe:${deletedId ?? "new"}`);
@@ -25,7 +25,7 @@ export function CreateRecipeForm({ userId, deletedId }: Props) {
     start: emptyRecipeValues,
     draftKey: storageKey,
     basis: null,
-    // The server stores no draft of a recipe that it does not have.
+    // The server rejects drafts of a deleted recipe, so such a draft is stored in the browser only.
     ...(isDeleted
       ? {}
       : {

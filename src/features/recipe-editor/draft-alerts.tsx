@@ -12,11 +12,11 @@ const wizard = text.recipeWizard;
 type Props = {
   form: RecipeForm;
   isEdit: boolean;
-  /** The recipe is deleted, and the server's copy of the draft with it. */
+  /** Whether the recipe was deleted, and with it the server's copy of the draft. */
   isDeleted: boolean;
 };
 
-/** Says above the fields that a draft was restored, if it was there when the form opened. */
+/** Shown above the fields if a draft was restored when the form opened. */
 export function DraftRestoredAlert({ form, isEdit, isDeleted }: Props) {
   const [initial] = useState(form.restored);
   if (!form.restored || form.restored !== initial) return null;
@@ -29,14 +29,15 @@ export function DraftRestoredAlert({ form, isEdit, isDeleted }: Props) {
 }
 
 /**
- * Announces a draft that arrives while the form is in use, above the buttons so that the fields do not move. For a
- * draft of another device it asks which of the two to continue.
+ * Announces a draft that arrives while the form is in use. It is above the buttons, so that the fields do not
+ * move. For
+ * another device's draft it asks which of the two to continue.
  */
 export function LateDraftAlert({ form, isEdit }: { form: RecipeForm; isEdit: boolean }) {
   const [known, setKnown] = useState(form.restored);
   const isLate = form.restored !== null && form.restored !== known;
   return (
-    // Rendered from the start: a live region announces only later changes.
+    // The live region is rendered while it is empty, because it announces only later changes.
     <div aria-live="polite" className="-mb-3">
       {form.other ? (
         <OtherDraft form={form} savedAt={form.other.savedAt} />
@@ -57,7 +58,7 @@ export function LateDraftAlert({ form, isEdit }: { form: RecipeForm; isEdit: boo
   );
 }
 
-/** Text and buttons take as few rows as possible, to leave space for the fields. */
+/** A compact alert: text and buttons share a row if possible, to leave space for the fields. */
 function BarAlert(props: { tone: AlertTone; message: string; children: ReactNode }) {
   return (
     <Alert tone={props.tone} className="mb-3 py-2!" aside={props.children}>

@@ -19,13 +19,13 @@ import { VersionConflictDialog } from "./version-conflict-dialog.tsx";
 
 type Props = {
   userId: string;
-  /** The recipe as it was when the form was opened. */
+  /** The recipe that the server returned when the form was opened. */
   recipe: Recipe;
 };
 
-/** Edits a recipe on one page; opens the conflict dialog when another person saved first. */
+/** The form for an existing recipe. If another person has saved it meanwhile, a conflict dialog opens. */
 export function EditRecipeForm({ userId, recipe }: Props) {
-  // The recipe as the last save returned it.
+  // The recipe according to the server's last response.
   const [stored, setStored] = useState(recipe);
   const storageKey = draftStorageKey(userId, `recipe:${recipe.id}`);
   const utils = trpc.useUtils();
@@ -43,7 +43,7 @@ export function EditRecipeForm({ userId, recipe }: Props) {
   const basis = form.restored?.basis ?? stored.version;
   const readBase = useStoreDraftBaseRecipe(storageKey, stored, basis, form.isDirty);
 
-  /** Another tab ended the draft, most likely by saving it. */
+  /** Shows the stored recipe after another tab has ended the draft, most likely by saving it. */
   async function showLatest() {
     toast.info(text.recipeWizard.draftEnded);
     try {
@@ -51,7 +51,7 @@ export function EditRecipeForm({ userId, recipe }: Props) {
       setStored(latest);
       form.replaceInitial(recipeToValues(latest));
     } catch {
-      // The form keeps the older version; saving it reports a conflict.
+      // The form then has an outdated version; saving it leads to the conflict dialog.
     }
   }
 

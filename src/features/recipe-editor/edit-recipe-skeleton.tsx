@@ -6,7 +6,7 @@ import "./recipe-details-fields.css";
 
 const wizard = text.recipeWizard;
 
-/** The edit page while its recipe loads: the names of its sections and skeletons of their content. */
+/** The edit page while its recipe loads: section headings with skeletons of their content. */
 export function EditRecipeSkeleton() {
   return (
     <div>

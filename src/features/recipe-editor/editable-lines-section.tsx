@@ -9,7 +9,7 @@ import type { RecipeForm } from "./use-recipe-form-state.ts";
 
 const texts = text.recipes.form;
 
-/** The ingredients, or the instructions with a picture for each step. */
+/** The list of ingredients, or the list of instructions with a picture field for each step. */
 export function EditableLinesSection(props: {
   form: RecipeForm;
   errors: FormErrors;
@@ -18,7 +18,7 @@ export function EditableLinesSection(props: {
 }) {
   const { form, list } = props;
   const { changeRows, setPictureBusy } = form;
-  // By row key: a removed row and its picture can be restored.
+  // Unfinished uploads by row key, so that undoing the removal of a row also restores its upload.
   const left = useRef(new Map<string, UnfinishedUpload | null>());
   const isIngredients = list === "ingredients";
   return (

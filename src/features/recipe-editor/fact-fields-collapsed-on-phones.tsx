@@ -4,14 +4,17 @@ import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 import { useMedia } from "../../lib/use-media.ts";
 
-/** A fact of a recipe under review. */
+/** A field for a fact of the recipe, such as a time, in the review of an import or scan. */
 export type Fact = {
   key: string;
-  /** Name on the button that shows collapsed facts; a fact without one is never collapsed. */
+  /** The fact's name on the button that shows collapsed facts; a fact without a name is never collapsed. */
   name?: keyof typeof text.recipes.form.foldedFacts;
-  /** Its field has a value or an error. */
+  /** Whether the field has a value or an error. */
   hasValue?: boolean;
-  /** A value was extracted or has to be checked: the field stays visible even when it is emptied. */
+  /**
+   * Whether a value was extracted or must be checked; the field then stays visible even if the member empties
+   * it.
+   */
   isExtracted?: boolean;
   field: ReactNode;
 };
@@ -19,13 +22,14 @@ export type Fact = {
 type Props = { facts: readonly Fact[]; tags?: Fact };
 
 /**
- * The facts in a row, the tags below. On phones empty facts are collapsed, so that the first ingredient is closer to
- * the title.
+ * The facts in a row, with the tags below. On phones empty facts are collapsed, so that the ingredients start
+ * higher on
+ * the screen.
  */
 export function FactFieldsCollapsedOnPhones({ facts, tags }: Props) {
   const isPhone = useMedia("(width < 48rem)");
   const all = tags ? [...facts, tags] : facts;
-  // Decided once: a field must not move while someone types in it.
+  // Is decided once, because a field must not move while the member types in it.
   const [collapsed] = useState(() => new Set(all.filter(isCollapsible).map(({ key }) => key)));
   if (!isPhone || collapsed.size === 0) return <Rows facts={facts} tags={tags} />;
   const isCollapsed = (fact: Fact) => collapsed.has(fact.key);
@@ -61,7 +65,7 @@ function Rows({ facts, tags }: RowsProps) {
   );
 }
 
-/** Opened by its button; fields with a value or an error are always visible. */
+/** The collapsed facts and a button that shows them. Fields with a value or an error are always visible. */
 function Collapsed({ facts, tags }: RowsProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

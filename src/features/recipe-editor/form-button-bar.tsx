@@ -14,29 +14,32 @@ type Props = {
   isEdit: boolean;
   isFirst: boolean;
   isLast: boolean;
-  /** The reason why the step cannot be left forward, or null. */
+  /** Why the next step cannot be opened yet, or null. */
   stepBlocker: string | null;
-  /** The reason why the recipe cannot be saved yet, or null. */
+  /** Why the recipe cannot be saved yet, or null. */
   saveBlocker: string | null;
-  /** False until a button was pressed, while values are only missing: the reason is then for screen readers only. */
+  /**
+   * Whether `stepBlocker` is visible. While values are only missing and no button was pressed, it is for
+   * screen readers only.
+   */
   showsBlocker: boolean;
-  /** Focuses the first invalid value; undefined when values are only missing. */
+  /** Focuses the first invalid value; undefined if no value is invalid. */
   onShowProblem: (() => void) | undefined;
   isBusy: boolean;
   isSaving: boolean;
   isDraftStored: boolean;
   problem: ReactNode;
-  /** Notices that arrive while the form is in use, above the rest of the bar. */
+  /** Notices that arrive while the form is in use; shown at the top of the bar. */
   note?: ReactNode;
   cancelHref: string;
   onBack: () => void;
-  /** Saves before the last step. */
+  /** Saves the recipe from a step other than the last one. */
   onSave: () => void;
 };
 
 /**
- * The buttons of the form, always in view. The primary button saves in every step; Enter in a field goes to the next
- * one.
+ * The buttons of the form, always in view. The primary button saves in each step; Enter in a field opens the
+ * next step.
  */
 export function FormButtonBar(props: Props) {
   const { isEdit, isFirst, isLast, stepBlocker, saveBlocker, isBusy, isSaving } = props;
@@ -48,7 +51,7 @@ export function FormButtonBar(props: Props) {
       size={isLast ? undefined : "small"}
       aria-disabled={isDisabled || stepBlocker !== null}
       aria-describedby={stepBlocker === null ? undefined : "form-blocked"}
-      // Pressed while a value is missing, it focuses that field.
+      // The button stays clickable while a value is missing: a press focuses the missing field.
       className={cn(isLast ? "grow sm:grow-0" : "text-soft", !isDisabled && "leads-on")}
     >
       {isBusy ? <Spinner /> : null}
@@ -64,7 +67,7 @@ export function FormButtonBar(props: Props) {
       {props.problem}
       {props.isDraftStored ? null : <Alert tone="warning">{form.draftUnsafe}</Alert>}
       <div className="flex flex-wrap items-center gap-2.5 sm:gap-3">
-        {/* The save button comes first: the sections of the page are only navigation. */}
+        {/* The save button is first, because the other buttons only move between the page's sections. */}
         {isLast ? (
           submit
         ) : (
@@ -93,7 +96,7 @@ export function FormButtonBar(props: Props) {
           {texts.back}
         </Button>
         {isLast ? (
-          // Reserves the space of the next button, so that a double click presses nothing else.
+          // Reserves the space of the "Next" button, so that a double click on it presses no other button.
           <Button variant="plain" size="small" disabled className="invisible">
             {texts.next}
           </Button>

@@ -185,7 +185,8 @@ test("a heading needs a line below it when a recipe is written", () => {
     createRow("", "heading"),
   ];
   const ingredients = [sauce, typed, dough, createRow("1 egg"), ended];
-  // An instruction line like that is a step, so that it is not lost.
+  // Among instructions a last line such as "Serve with:" counts as a step, because as a heading it would be
+  // lost.
   const instructions = [createRow("Method", "heading"), createRow("Roll out."), createRow("Serve with:")];
   expect(findErrorsAndBlankRows({ ...values, ingredients, instructions }).rows).toEqual({
     [sauce.key]: "Write a line below this heading, or remove it.",

@@ -10,7 +10,7 @@ import type { LineRow } from "./lines/line-rows.ts";
 
 export type FieldName = Exclude<keyof RecipeValues, "ingredients" | "instructions" | "typedTag">;
 
-/** Messages of fields by name, of rows by key, and those without a place. */
+/** Error messages of fields by name, of rows by key, and those that belong to neither. */
 export type FormErrors = {
   fields: Partial<Record<FieldName, string>>;
   rows: Record<string, string>;
@@ -25,7 +25,7 @@ export function hasFormErrors(errors: FormErrors): boolean {
   );
 }
 
-/** Errors from a failed save take precedence over those in `here`. */
+/** Merges errors found in the browser (`here`) with those of a failed save, which take precedence. */
 export function mergeFormErrors(here: FormErrors, saving: FormErrors): FormErrors {
   return {
     fields: { ...here.fields, ...saving.fields },
@@ -54,7 +54,7 @@ const fieldByPath: Record<string, FieldName> = {
 
 type Lists = Pick<RecipeValues, "ingredients" | "instructions">;
 
-/** Maps the server's field errors to fields and rows; the first error of a field is shown. */
+/** Maps the server's validation errors to fields and rows. A field shows only its first error. */
 export function formErrorsFromServer(
   details: readonly FieldDetail[],
   sent: SentRows,
@@ -68,7 +68,9 @@ export function formErrorsFromServer(
   return errors;
 }
 
-/** Adds a message to the field or row that the path of an input names. */
+/**
+ * Adds a message to the field or row that an error's path names, for example `["ingredients", 3, "section"]`.
+ */
 function addError(
   errors: FormErrors,
   [name, index, part]: readonly PropertyKey[],
@@ -87,10 +89,10 @@ function addError(
   else errors.other.push(message);
 }
 
-/** Key of the recipe's picture among the pending uploads; a step's picture has the key of its row. */
+/** The recipe's picture in lists of pending uploads, which name a step's picture by its row key. */
 export const COVER = "cover";
 
-/** One error for each picture that is not uploaded yet. */
+/** An error for each picture whose upload is not finished. */
 export function errorsOfUnfinishedUploads(busy: readonly string[]): FormErrors {
   const message = words.recipes.upload.wait;
   const steps = busy.filter((picture) => picture !== COVER);
@@ -109,15 +111,16 @@ const defaultTexts = {
 type Required = Record<keyof typeof defaultTexts, string>;
 
 /**
- * Errors of the recipe schema, by field and row. Blank rows are ignored; pictures are not checked, because only the
- * server knows them.
+ * The errors of the recipe schema by field and row. Blank rows are ignored, and pictures are not checked,
+ * because only the
+ * server can check them.
  */
 export function findSchemaErrors(values: RecipeValues, required: Required = defaultTexts): FormErrors {
   const cachedErrors = required === defaultTexts ? errorCache.get(values) : undefined;
   if (cachedErrors) return cachedErrors;
   const errors: FormErrors = { fields: {}, rows: {}, other: [] };
   const { input, sent } = inputWithoutPictures(values);
-  // The schema sees a blank field for "two" and "2.5".
+  // The schema receives a blank field for text such as "two" or "2.5", so the error is added here.
   if (!isIntegerText(values.servings) && values.servings.trim() !== "")
     errors.fields.servings = validationTexts.wholeNumber;
   for (const { key } of values.instructions.filter(isPictureOnlyStep))
@@ -131,16 +134,19 @@ export function findSchemaErrors(values: RecipeValues, required: Required = defa
   return ordered;
 }
 
-/** Sorts by the order of the form: the first error is shown and focused. */
+/** Sorts errors by the order of the form, because the first one is shown and focused. */
 function sortByFormOrder(fields: FormErrors["fields"]): FormErrors["fields"] {
   const names = new Set(Object.values(fieldByPath));
   return Object.fromEntries([...names].filter((name) => name in fields).map((name) => [name, fields[name]]));
 }
 
-/** A form checks the same values several times during a render. */
+/** Caches the errors, because a form checks the same values several times per render. */
 const errorCache = new WeakMap<RecipeValues, FormErrors>();
 
-/** Like `findSchemaErrors`, with an error for each heading without a line: it would not be stored. */
+/**
+ * Like `findSchemaErrors`, with an error for each heading that has no line below it, because such a heading
+ * is not stored.
+ */
 export function findErrorsBeforeSave(values: RecipeValues): FormErrors {
   const found = findSchemaErrors(values);
   const errors = { ...found, rows: { ...found.rows } };
@@ -175,7 +181,7 @@ function inputWithoutPictures(values: RecipeValues) {
 
 type Issue = { path: PropertyKey[]; message: string; maximum?: number | bigint };
 
-/** The message of an issue, with the length of a text or the size of a list that exceeds its limit. */
+/** The message of a schema issue. For a limit it states the actual length of the text or size of the list. */
 function describeIssue(
   issue: Issue,
   input: object,
@@ -192,7 +198,11 @@ function describeIssue(
   return { path, message: texts[rule] ?? words.failures.validation };
 }
 
-/** A step without text but with an uploaded picture. A picture from an imported page goes with its text. */
+/**
+ * Whether a step has an uploaded picture but no text. A picture from an imported page does not count: it is
+ * dropped
+ * together with its step.
+ */
 export function isPictureOnlyStep({ kind, text, picture }: LineRow): boolean {
   return kind === "line" && !VISIBLE.test(text) && picture !== null && parseImageIdOrNull(picture) !== null;
 }
@@ -201,7 +211,7 @@ function firstLine(rows: readonly LineRow[]): string | undefined {
   return rows.find((row) => row.kind === "line")?.key;
 }
 
-/** The key of the heading that a line carries as its section. */
+/** The key of the heading that names a line's section; the line's own key if it has none above it. */
 function headingAbove(rows: readonly LineRow[], line: string | undefined): string | undefined {
   const index = rows.findIndex(({ key }) => key === line);
   return rows.slice(0, index).findLast(({ kind }) => kind === "heading")?.key ?? line;

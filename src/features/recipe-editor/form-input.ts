@@ -8,7 +8,7 @@ import { type RecipeValues, unaddedTagText } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
 import { headingTextOrNull } from "./lines/pasted-lines.ts";
 
-/** The row of each entry of a sent list: an error about entry 3 finds its field. */
+/** Row keys of the sent entries by index, to find the row that a server error such as "entry 3" is about. */
 export type SentRows = { ingredients: string[]; instructions: string[] };
 
 type SentIngredient = Partial<IngredientIn>;
@@ -16,7 +16,7 @@ type SentInstruction = Pick<InstructionIn, "instruction" | "section">;
 
 type Line = { row: LineRow; section: string | null };
 
-/** The lines of both lists, and the row of each. */
+/** The filled lines of both lists with their sections, and the row keys of the lines. */
 export function collectLinesAndRowKeys(
   values: RecipeValues,
 ): { [List in ListKind]: Line[] } & { sent: SentRows } {
@@ -31,7 +31,8 @@ export function collectLinesAndRowKeys(
 }
 
 /**
- * The body of a create: blank values are null, texts are trimmed, each ingredient is one line that the server parses.
+ * The input of the create procedure. Texts are trimmed, blank ones are null; the server parses each
+ * ingredient line.
  */
 export function createRecipeInput(values: RecipeValues) {
   const { ingredients, instructions, sent } = collectLinesAndRowKeys(values);
@@ -50,13 +51,16 @@ export function createRecipeInput(values: RecipeValues) {
   };
 }
 
-/** Whether two forms would save the same recipe and hold the same pending tag. */
+/** Whether two forms would save the same recipe and have the same text in the tag field. */
 export function wouldSaveSameRecipe(left: RecipeValues, right: RecipeValues): boolean {
   if (unaddedTagText(left) !== unaddedTagText(right)) return false;
   return JSON.stringify(createRecipeInput(left).input) === JSON.stringify(createRecipeInput(right).input);
 }
 
-/** The body of an update. Unchanged rows are sent with their stored fields, others as a line. */
+/**
+ * The input of the update procedure. Unchanged ingredients are sent as stored fields, changed ones as a line
+ * to parse.
+ */
 export function updateRecipeInput(
   values: RecipeValues,
   recipe: { id: string; version: number; privacyEditable: boolean },
@@ -72,7 +76,7 @@ export function updateRecipeInput(
       imageUrl: values.picture,
       ...(recipe.privacyEditable ? { isPublic: values.isPublic } : {}),
       ingredients: ingredients.map(ingredientOf),
-      // The server guesses an omitted section from the text of the step; null says that there is none.
+      // `section` is always sent, because the server would guess a missing one from the step's text.
       instructions: instructions.map(({ row, section }) => ({
         ...instructionOf({ row, section }),
         section,
@@ -82,7 +86,7 @@ export function updateRecipeInput(
   };
 }
 
-/** Recipe fields that the form does not show, or that create and update send differently. */
+/** Recipe fields that the form does not show, or that create and update send in different forms. */
 type NotInFields =
   | "servingsStated"
   | "yieldText"
@@ -97,7 +101,7 @@ type NotInFields =
   | "instructions"
   | "idempotencyKey";
 
-/** All other fields: a new recipe field does not compile until it is listed here or above. */
+/** All other recipe fields. The types ensure that a new recipe field is listed here or in `NotInFields`. */
 function fieldsOf(values: RecipeValues): Required<Omit<CreateRecipeInput, NotInFields>> {
   return {
     title: values.title.trim(),
@@ -120,8 +124,9 @@ function caloriesOf({ caloriesPerServing }: RecipeValues): Partial<CreateRecipeI
 }
 
 /**
- * Lines with the heading above them. Blank lines are dropped; a line like "For the sauce:" is a heading, except as a
- * step without a step below it, which would be lost.
+ * The lines that have text, with the heading above each. A line such as "For the sauce:" counts as a heading;
+ * an
+ * instruction does so only if a step follows it, because it would be lost otherwise.
  */
 export function listFilledLinesWithSections(
   rows: readonly LineRow[],
@@ -140,7 +145,7 @@ export function listFilledLinesWithSections(
   return lines;
 }
 
-/** Keys of headings without a line below them, which would not be stored. */
+/** Keys of the headings without a line below them. Such headings are not stored. */
 export function keysOfEmptyHeadings(rows: readonly LineRow[], list: ListKind): string[] {
   const lines = new Set(listFilledLinesWithSections(rows, list).map(({ row }) => row.key));
   const filled = rows.filter((row) => row.kind === "heading" || VISIBLE.test(row.text));
@@ -170,28 +175,32 @@ function trimToNull(text: string): string | null {
   return text.trim() === "" ? null : text.trim();
 }
 
-/** The number of a field, or null for a blank one; NaN for invalid text, which the checks report first. */
+/**
+ * The number in a field; null if it is blank, NaN if it is invalid. Callers report invalid fields before they
+ * send values.
+ */
 export function parseIntegerOrNull(text: string): number | null {
   return text.trim() === "" ? null : parseInteger(text);
 }
 
 /**
- * Preparation plus cooking time in minutes, or null if one is missing; recipe lists compute the total in the same way.
+ * The sum of preparation and cooking time in minutes, or null if one is missing. Recipe lists compute it in
+ * the same way.
  */
 export function totalTimeOrNull(values: Pick<RecipeValues, "prepTime" | "cookingTime">): number | null {
   const prep = parseIntegerOrNull(values.prepTime);
   const cooking = parseIntegerOrNull(values.cookingTime);
   if (prep === null || cooking === null) return null;
-  // Invalid text parses to NaN.
+  // A time with invalid text is NaN.
   return Number.isNaN(prep + cooking) ? null : prep + cooking;
 }
 
-/** An integer in digits, else NaN; clamped to the safe integers. */
+/** Parses an integer written in digits, limited to the safe integers; NaN for other text. */
 function parseInteger(text: string): number {
   return isIntegerText(text) ? Math.min(Number(text.trim()), Number.MAX_SAFE_INTEGER) : Number.NaN;
 }
 
-/** Digits only: "1e2" and "0x10" are not accepted. */
+/** Whether a text is an integer in decimal digits, unlike "1e2" or "0x10", which `Number` accepts. */
 export function isIntegerText(text: string): boolean {
   return /^-?[0-9]+$/.test(text.trim());
 }

@@ -42,7 +42,7 @@ const draftOf = (value: RecipeValues, basis: number | null = 3): RecipeDraft => 
 const fresh = initialFormState(null, () => soup);
 const typedIn = (state: FormState = fresh) => apply(state, createFieldChangeTransition({ title: "Stew" }));
 
-/** The state after the events; each of them has to be handled. */
+/** Applies events to a state; fails if one of them is not handled. */
 function apply(state: FormState, ...events: FormTransition[]): FormState {
   return events.reduce((before, event) => event(before)?.state ?? expect.unreachable(), state);
 }

@@ -9,42 +9,44 @@ export type RecipeDraft = Draft<RecipeValues>;
 
 type FirstErrorFocus = { firstMark: true };
 
-/** The state of a recipe form. */
 export type FormState = {
   values: RecipeValues;
   errors: FormErrors;
-  /** Values were typed or a draft was restored since the form held the stored recipe. */
+  /** Whether the form has values that are not saved, typed or from a restored draft. */
   isDirty: boolean;
-  /** The draft that the values started from. */
+  /** The draft from which the values were restored, or null. */
   restored: RecipeDraft | null;
-  /** A draft that another device wrote at the same time: the member has to choose. */
+  /** A draft that another device wrote meanwhile; the member must choose one of the two. */
   other: RecipeDraft | null;
-  /** Pictures that are not uploaded yet; a step's has the key of its row. */
+  /** Pictures whose upload is not finished: `COVER` or the row key of a step. */
   busyPictures: readonly string[];
-  /** The row or first marked field to focus after the next render. Each request is a new object. */
+  /**
+   * The row, or the first field with an error, to focus after the next render. Each request is a new object.
+   */
   focus: RowFocus | FirstErrorFocus | null;
-  /** The last list action, for screen readers. */
+  /** The result of the last action on a list, for screen readers. */
   announcement: { list: ListKind; message: string } | null;
 };
 
-/** A discarded draft. `basis` is the recipe version that it was written on. */
+/** A draft that the member discarded. `basis` is the version of the recipe that it changed, or null. */
 export type DiscardedDraft = { values: RecipeValues; restored: RecipeDraft | null; basis: number | null };
 
 /**
- * An event of the form: returns the next state and effects, or null if it changes nothing. In the events below
- * `initial` is the content without typed changes and `basis` its version.
+ * An event of the form, as a function from the state to the next state and its effects; null if the event
+ * does not apply.
+ * In the events below, `initial` are the values without unsaved changes and `basis` is their version.
  */
 export type FormTransition = (state: FormState) => FormStep | null;
 
-/** Side effects, in this order. */
+/** Side effects of an event, to be run in order. */
 export type FormEffect =
   | { type: "offerUndo"; message: string; event: FormTransition }
   | { type: "offerRestore"; gone: DiscardedDraft }
-  /** Removes the draft from the browser and the server; the form continues. */
+  /** Removes the draft from the browser and the server, while the form stays open. */
   | { type: "forgetDraft" }
-  /** Writes again what another tab removed. */
+  /** Writes the draft again after another tab has removed it. */
   | { type: "rewriteDraft" }
-  /** Removes or overwrites the server's copy. */
+  /** `discardSync` removes the server's copy of the draft; `releaseSync` allows to overwrite it. */
   | { type: "discardSync" }
   | { type: "releaseSync" }
   | { type: "notifyEnded" };
@@ -53,7 +55,7 @@ type FormStep = { state: FormState; effects: readonly FormEffect[] };
 
 const step = (state: FormState, ...effects: FormEffect[]): FormStep => ({ state, effects });
 
-/** The state of a form that opens: the stored draft, or else the stored or empty recipe. */
+/** The state of a form that opens: the values of the stored draft, or else those of `start`. */
 export function initialFormState(restored: RecipeDraft | null, start: () => RecipeValues): FormState {
   return {
     values: restored?.value ?? start(),
@@ -67,7 +69,7 @@ export function initialFormState(restored: RecipeDraft | null, start: () => Reci
   };
 }
 
-/** A field loses its error as soon as it changes. */
+/** Changes fields; a changed field loses its error. */
 export function createFieldChangeTransition(part: Partial<RecipeValues>): FormTransition {
   return (state) => {
     const fields = { ...state.errors.fields };
@@ -77,7 +79,7 @@ export function createFieldChangeTransition(part: Partial<RecipeValues>): FormTr
   };
 }
 
-/** An action on a row of a list. */
+/** Applies an action to a row of a list, and offers an undo if the action has one. */
 export function createRowActionTransition(list: ListKind, action: RowAction): FormTransition {
   return (state) => {
     const before = state.values[list];
@@ -105,7 +107,7 @@ export function createRowsChangeTransition(
   return (state) => step(withRows(state, list, update(state.values[list])));
 }
 
-/** A row loses its error with its first change. */
+/** Replaces the rows of a list; a changed or removed row loses its error. */
 function withRows(state: FormState, list: ListKind, rows: readonly LineRow[]): FormState {
   const marks = { ...state.errors.rows };
   for (const before of state.values[list]) {
@@ -128,12 +130,15 @@ export function createShowErrorsTransition(errors: FormErrors): FormTransition {
     step({ ...state, errors, focus: hasFormErrors(errors) ? { firstMark: true } : state.focus });
 }
 
-/** Replaces all values. */
+/** Replaces all values, for example by merged versions, and counts them as changed. */
 export function createReplaceValuesTransition(values: RecipeValues): FormTransition {
   return (state) => step({ ...state, values, errors: noErrors, isDirty: true });
 }
 
-/** The sent values are saved: the draft goes unless values were typed since or a tag is pending. */
+/**
+ * The sent values were saved. Their draft is removed unless values were typed since, or the tag field has
+ * text.
+ */
 export function createValuesSavedTransition(sent: RecipeValues): FormTransition {
   return (state) =>
     state.values !== sent || unaddedTagText(sent) !== ""
@@ -141,7 +146,7 @@ export function createValuesSavedTransition(sent: RecipeValues): FormTransition 
       : step({ ...state, restored: null, other: null, isDirty: false }, { type: "forgetDraft" });
 }
 
-/** Replaces the initial values if nothing was typed. */
+/** Replaces the values of a form without unsaved changes. */
 export function createReplaceUntouchedValuesTransition(values: RecipeValues): FormTransition {
   return (state) => (state.isDirty ? null : step({ ...state, values }));
 }
@@ -150,7 +155,7 @@ function resetState(state: FormState, initial: RecipeValues): FormState {
   return { ...state, values: initial, errors: noErrors, isDirty: false, restored: null, other: null };
 }
 
-/** Discards the draft, and offers an undo. */
+/** Discards all unsaved changes and their draft, and offers to restore them. */
 export function createDiscardDraftTransition(initial: RecipeValues, basis: number | null): FormTransition {
   return (state) => {
     const { values, restored } = state;
@@ -178,13 +183,14 @@ function takeDraft(state: FormState, draft: RecipeDraft): FormStep {
   );
 }
 
-/** The server has a draft that this device did not write last. */
+/** The server reports a draft whose last revision is not from this device. */
 export function createServerDraftFoundTransition(draft: RecipeDraft, initial: RecipeValues): FormTransition {
   return (state) => {
     const isKnown = wouldSaveSameRecipe(draft.value, state.isDirty ? state.values : initial);
     if (!isKnown) return state.isDirty ? step({ ...state, other: draft }) : takeDraft(state, draft);
-    // The draft has the content of this form: an answer was lost. In a clean form it is the last copy of a
-    // saved recipe, left before the copy could be removed.
+    // The draft equals this form, because the response to a save was lost. If the form has no changes, the
+    // draft belongs to a
+    // recipe that was saved before its copy could be removed.
     const released = { type: "releaseSync" } as const;
     return state.isDirty ? step(state, released) : step(state, released, { type: "discardSync" });
   };
@@ -196,18 +202,18 @@ export const otherDraftRejected: FormTransition = (state) =>
   step({ ...state, other: null }, { type: "releaseSync" });
 export const otherDraftRemoved: FormTransition = (state) => step({ ...state, other: null });
 
-/** Another tab saved or discarded this draft. It may have read an older state. */
+/** Another tab saved or discarded this draft; that tab may have read an older state of it. */
 export function createDraftEndedElsewhereTransition(initial: RecipeValues): FormTransition {
   return (state) => {
     if (!state.isDirty) return null;
-    // Values that were typed here stay.
+    // Values typed in this tab must not be lost.
     if (hasChangesSinceRestore(state) || state.busyPictures.length > 0)
       return step(state, { type: "rewriteDraft" });
     return step(resetState(state, initial), { type: "forgetDraft" }, { type: "notifyEnded" });
   };
 }
 
-/** Whether values were typed here since the form started. */
+/** Whether values were typed since the form opened or a draft was restored. */
 export function hasChangesSinceRestore({ values, restored }: FormState): boolean {
   return values !== restored?.value;
 }

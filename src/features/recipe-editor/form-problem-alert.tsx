@@ -5,8 +5,9 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { ReachedLimitAlert } from "../usage/reached-limit-alert.tsx";
 
 /**
- * The reason why a form could not be saved: marked fields, pending pictures, a message, or a failed call with the
- * screen's fallback text.
+ * Why a form could not be saved: invalid fields, pending pictures, a message, or a failed request with the
+ * text to show if
+ * the server sent none.
  */
 export type Problem =
   | "fields"
@@ -16,9 +17,9 @@ export type Problem =
 
 type Props = {
   problem: Problem | null;
-  /** Fields are still marked; once they are corrected, the problem is not shown. */
+  /** Whether fields still have errors; the problem "fields" is hidden once they have none. */
   isMarked: boolean;
-  /** The browser stores the draft. */
+  /** Whether the browser has stored the draft. */
   isDraftStored: boolean;
 };
 

@@ -14,7 +14,7 @@ const form = text.recipes.form;
 
 type Props = { values: RecipeValues; privacyEditable: boolean; onGo: (step: FormStep) => void };
 
-/** The review: the complete recipe, each section with a link back to its step. */
+/** The review step: the complete recipe, each section with a link back to its step. */
 export function FormReviewStep({ values, privacyEditable, onGo }: Props) {
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(300px,5fr)_minmax(0,8fr)] lg:[&>:nth-child(-n+2)]:col-span-2">

@@ -8,14 +8,14 @@ import {
 } from "./form-errors.ts";
 import type { RecipeValues } from "./form-values.ts";
 
-/** The steps of the form, in order; `step` of the page's address names one. */
+/** The steps of the form in order. The query parameter `step` of the page's address names the current one. */
 export const FORM_STEPS = ["details", "ingredients", "instructions", "review"] as const;
 export type FormStep = (typeof FORM_STEPS)[number];
 
-/** Fields on the instructions step; every other field is on the details step. */
+/** The fields of the instructions step; all other fields belong to the details step. */
 const instructionFields: readonly FieldName[] = ["notes"];
 
-/** The errors of one step. The review has none: it shows the other steps. */
+/** The errors in fields and rows of one step. The review step has no fields, so it has no errors. */
 export function filterErrorsOfFormStep(errors: FormErrors, step: FormStep, values: RecipeValues): FormErrors {
   const rowKeys = new Set(
     step === "ingredients" || step === "instructions" ? values[step].map(({ key }) => key) : [],
@@ -29,23 +29,23 @@ export function filterErrorsOfFormStep(errors: FormErrors, step: FormStep, value
   };
 }
 
-/** The first message that keeps a step from being left forward, or null. */
+/** The first error that prevents going on from a step, or null. */
 export function firstStepErrorOrNull(values: RecipeValues, step: FormStep): string | null {
   return firstMessage(filterErrorsOfFormStep(findErrorsAndBlankRows(values), step, values), values);
 }
 
-/** The first message that keeps a new recipe from being saved, in any step, or null. */
+/** The first error in any step that prevents saving a new recipe, or null. */
 export function firstSaveErrorOrNull(values: RecipeValues): string | null {
   return firstMessage(findErrorsBeforeSave(values), values);
 }
 
 function firstMessage({ fields, rows, other }: FormErrors, values: RecipeValues): string | null {
-  // The first row in list order, which is the one that gets the focus.
+  // Rows are searched in list order, because the first one with an error gets the focus.
   const first = [...values.ingredients, ...values.instructions].find(({ key }) => key in rows);
   return Object.values(fields)[0] ?? (first ? rows[first.key] : Object.values(rows)[0]) ?? other[0] ?? null;
 }
 
-/** The first step with an error, or null if no error has a place. */
+/** The first step that has an error, or null if no error belongs to a field or row. */
 export function firstStepWithErrorsOrNull(errors: FormErrors, values: RecipeValues): FormStep | null {
   const isIn = (step: FormStep) => {
     const { fields, rows } = filterErrorsOfFormStep(errors, step, values);
@@ -54,7 +54,7 @@ export function firstStepWithErrorsOrNull(errors: FormErrors, values: RecipeValu
   return FORM_STEPS.find(isIn) ?? null;
 }
 
-/** The requested step, or the first invalid step before it. */
+/** The requested step, or the first invalid step if that comes earlier. */
 export function requestedOrFirstInvalidStep(requested: string | null, values: RecipeValues): FormStep {
   const wanted = FORM_STEPS.find((step) => step === requested) ?? "details";
   const blocked = firstStepWithErrorsOrNull(findErrorsAndBlankRows(values), values) ?? "review";
@@ -62,8 +62,9 @@ export function requestedOrFirstInvalidStep(requested: string | null, values: Re
 }
 
 /**
- * The errors shown while typing. Empty fields are not reported yet, except servings: they start with a value, so an
- * empty field was cleared.
+ * The errors to show while the member types. Empty fields are not reported yet, except servings: they have an
+ * initial value,
+ * so an empty field was cleared.
  */
 export function findErrorsToShowWhileTyping(values: RecipeValues): FormErrors {
   const { fields, rows } = findSchemaErrors(values);

@@ -4,7 +4,7 @@ import type { Ingredient, Instruction, Recipe } from "#server/features/recipes/s
 import type { IngredientIn } from "#server/features/recipes/schema/recipe-in.ts";
 import { createRow, type LineRow } from "./lines/line-rows.ts";
 
-/** The values of the form, as typed: a draft loses nothing. */
+/** The values of the form, mostly as typed text, so that a draft contains invalid values too. */
 export type RecipeValues = {
   title: string;
   description: string;
@@ -14,13 +14,15 @@ export type RecipeValues = {
   prepTime: string;
   cookingTime: string;
   totalTime: string;
-  /** Absent in older drafts: the stored value stays. */
+  /** Missing in drafts of older versions; the stored value is then not changed. */
   caloriesPerServing?: string;
-  /** /images/{id}.webp */
+  /**
+   * Path of an uploaded picture, "/images/{id}.webp", or in the review of an import an address on the page.
+   */
   picture: string | null;
   isPublic: boolean;
   tags: string[];
-  /** The text of the tag field that is no tag yet; absent in older drafts. */
+  /** Text in the tag field that is not added as a tag yet; missing in drafts of older versions. */
   typedTag?: string;
   notes: string;
   ingredients: LineRow[];
@@ -67,7 +69,7 @@ export function recipeToValues(recipe: Recipe): RecipeValues {
   };
 }
 
-/** The trimmed text of the tag field that no recipe includes, or "". */
+/** The trimmed text in the tag field that is not added as a tag yet, or "". */
 export function unaddedTagText({ typedTag }: RecipeValues): string {
   return typedTag?.trim() ?? "";
 }
@@ -76,7 +78,11 @@ export function numberOrEmptyText(value: number | null): string {
   return value === null ? "" : String(value);
 }
 
-/** Sections become heading rows; an empty heading ends a section when lines without one follow. */
+/**
+ * Creates rows for lines, with a heading row before each section. A blank heading ends a section if lines
+ * without a
+ * section follow.
+ */
 export function createRowsWithHeadings<Part extends { section: string | null }>(
   parts: readonly Part[],
   rowOf: (part: Part, index: number) => LineRow,

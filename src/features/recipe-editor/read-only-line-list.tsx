@@ -6,7 +6,7 @@ import type { LineRow, ListKind } from "./lines/line-rows.ts";
 
 type Props = { rows: readonly LineRow[]; list: ListKind };
 
-/** Lines under their sections, as they will be sent; ingredients with their amounts in a column. */
+/** The lines that would be saved, grouped by section; amounts of ingredients have their own column. */
 export function ReadOnlyLineList({ rows, list }: Props) {
   const lines = listFilledLinesWithSections(rows, list);
   return (

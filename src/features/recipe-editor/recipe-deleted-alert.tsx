@@ -6,9 +6,13 @@ import type { RecipeForm } from "./use-recipe-form-state.ts";
 
 const texts = text.recipeWizard.deleted;
 
-/** Says that the recipe is deleted and offers to save the form as a new one. No link leads to the form again. */
+/**
+ * Says that the recipe was deleted, and offers to save the form as a new recipe. No link leads back to this
+ * form, so
+ * leaving it is confirmed.
+ */
 export function RecipeDeletedAlert({ form, onKeep: onSave }: { form: RecipeForm; onKeep: () => void }) {
-  // The form asks by itself when the draft is not stored or a picture is uploading.
+  // In these cases the form already asks before the member leaves.
   const hasOwnWarning = !form.draft.isKept || form.busyPictures.length > 0;
   useUnsavedChangesWarning(form.isDirty && !hasOwnWarning);
   return (

@@ -24,7 +24,7 @@ import type { RecipeForm } from "./use-recipe-form-state.ts";
 
 const texts = text.recipes.form;
 
-/** `errors` are those of a failed save and those found while typing. */
+/** `errors` contains errors of a failed save and errors found while typing. */
 type Props = { form: RecipeForm; errors: FormErrors };
 
 /** Title, description, picture, facts, tags and visibility, in the layout of the recipe page. */
@@ -57,14 +57,14 @@ export function RecipeDetailsFields(props: Props & { privacyEditable: boolean })
   );
 }
 
-/** The drawing for the title, or an empty plate while there is none. */
+/** A drawing that suits the title, or an empty plate without a title. */
 function Dish({ values }: { values: RecipeValues }) {
   const title = values.title.trim();
   if (title) return <LazyDishPicture title={title} tags={values.tags} cuisine={values.cuisine || null} />;
   return <EmptyPlatePicture className="size-full!" />;
 }
 
-/** Grows with its text. Enter goes to the next step, as in a single-line field. */
+/** The title's field, which grows with its text. Enter opens the next step, as in a single-line field. */
 function Title({ form, errors }: Props) {
   return (
     <Field label={texts.title} hideLabel error={errors.fields.title}>
@@ -89,7 +89,7 @@ function Title({ form, errors }: Props) {
   );
 }
 
-/** Servings, times, difficulty and cuisine in one row, as on the recipe page. */
+/** Servings, times, difficulty and cuisine in one row, like the facts of the recipe page. */
 function Facts({ form, errors }: Props) {
   return (
     <div className="as-recipe-facts">
@@ -109,7 +109,10 @@ function Facts({ form, errors }: Props) {
   );
 }
 
-/** Making a recipe public says once that its notes become public too. */
+/**
+ * The choice of visibility. When a recipe with notes becomes public, it says that the notes become public
+ * too.
+ */
 function Visibility({ form, isEditable }: { form: RecipeForm; isEditable: boolean }) {
   const { isPublic, notes } = form.values;
   const [publishesNotes, setPublishesNotes] = useState(false);
@@ -139,7 +142,7 @@ function Visibility({ form, isEditable }: { form: RecipeForm; isEditable: boolea
   );
 }
 
-/** Scrolls the note into the area above the bars of a phone. */
+/** Centres the note in the window, because bars at the bottom of phones would cover it. */
 function showNote(note: HTMLElement | null): void {
   note?.scrollIntoView({ block: "center" });
 }

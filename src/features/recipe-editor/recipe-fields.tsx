@@ -21,7 +21,7 @@ type Props = {
   hint?: ReactNode;
 };
 
-/** Props of a field from its form: value, error and change handler. */
+/** The props of a form field: value, error and change handler. */
 export function createFieldProps<Name extends FieldName>(
   form: RecipeForm,
   { fields }: FormErrors,
@@ -34,7 +34,11 @@ export function createFieldProps<Name extends FieldName>(
   };
 }
 
-/** The title under review, in the recipe's size. A textarea, because an input would cut it off on phones. */
+/**
+ * The title's field in a review, in the size of the recipe page. A textarea, because an input would cut the
+ * title on
+ * phones.
+ */
 export function ReviewTitleField({ value, onChange, ...rest }: Props) {
   return (
     <Field label={texts.title} hideLabel className="as-recipe-words" {...rest}>
@@ -56,7 +60,7 @@ export function ReviewTitleField({ value, onChange, ...rest }: Props) {
   );
 }
 
-/** The description under review. */
+/** The description's field in the review of an import or scan. */
 export function ReviewDescriptionField({ value, onChange, ...rest }: Props) {
   return (
     <Field label={texts.description} hideLabel isOptional className="as-recipe-words" {...rest}>
@@ -74,7 +78,7 @@ export function ReviewDescriptionField({ value, onChange, ...rest }: Props) {
   );
 }
 
-/** The difficulty of a recipe under review; shown as unset while none was extracted and none was chosen. */
+/** The difficulty's field in a review. It is shown as unset if none was extracted (`isRead`) or chosen. */
 export function createDifficultyFact(form: RecipeForm, errors: FormErrors, isRead: boolean): Fact {
   const field = createFieldProps(form, errors, "difficulty");
   const isAssumed = !isRead && field.value === "MEDIUM";
@@ -90,7 +94,7 @@ export function DifficultyField(props: {
   value: Difficulty;
   onChange: (difficulty: Difficulty) => void;
   error?: string | undefined;
-  /** None was extracted: it is shown as unset. */
+  /** Whether the difficulty was not extracted and is shown as unset. */
   isAssumed?: boolean;
 }) {
   return (
@@ -120,7 +124,7 @@ export function DifficultyField(props: {
   );
 }
 
-/** The servings, as typed. */
+/** The field for the number of servings. */
 export function ServingsField(props: Props & { label: string }) {
   return (
     <Field label={props.label} error={props.error} hint={props.hint}>
@@ -138,10 +142,10 @@ export function ServingsField(props: Props & { label: string }) {
   );
 }
 
-/** A time in minutes, from an hour on with the time in hours below. */
+/** A field for a time in minutes. From 60 minutes on, a hint shows the time in hours. */
 export function MinutesField(
   props: Omit<Parameters<typeof NumberField>[0], "unit" | "placeholder"> & {
-    /** Computed minutes, shown as the placeholder. */
+    /** A number of minutes computed from other fields, shown as the placeholder. */
     computed?: number | null;
   },
 ) {
@@ -158,7 +162,7 @@ export function MinutesField(
   );
 }
 
-/** Kilocalories in a serving. */
+/** The field for kilocalories per serving. */
 export function CaloriesField({
   form,
   errors,
@@ -215,7 +219,7 @@ function NumberField(props: {
   );
 }
 
-/** A cuisine of `cuisines`; without them any cuisine or none. */
+/** Selects one of `cuisines`; without that prop, any cuisine or none. */
 export function CuisineField(props: {
   value: Cuisine | "";
   onChange: (cuisine: Cuisine | "") => void;
@@ -251,7 +255,7 @@ export function CuisineField(props: {
 
 type FormNotesProps = { form: RecipeForm; errors: FormErrors; privacyEditable: boolean };
 
-/** The notes of a recipe, after the instructions; the hint says who can read them. */
+/** The notes' field, below the instructions. Its hint says who can read the notes. */
 export function RecipeNotesField({ form, errors, privacyEditable }: FormNotesProps) {
   const isPublic = privacyEditable && form.values.isPublic;
   return (

@@ -33,21 +33,23 @@ type Props = {
   form: Form;
   steps: ReturnType<typeof useFormStepInAddress>;
   isEdit: boolean;
-  /** The recipe that is edited was deleted. */
+  /** Whether the edited recipe was deleted meanwhile. */
   isDeleted?: boolean;
   privacyEditable: boolean;
-  /** The recipe is being saved and the form is hidden. */
+  /** Whether the recipe is being saved and the form is hidden. */
   isBusy: boolean;
   cancelHref: string;
   onSubmit: () => void;
-  /** Saves before the last step and stays; absent if a save always ends the form. */
+  /** Saves from any step but the last without leaving the form; absent if each save leaves it. */
   onSaveChanges?: () => void;
   isSaving?: boolean;
   /** Shown above the buttons. */
   problem?: ReactNode;
 };
 
-/** The page that creates or edits a recipe: the steps are its sections, the review is shown alone. */
+/**
+ * The page that creates or edits a recipe. The steps are sections of the page; only the review replaces them.
+ */
 export function RecipeFormPage(props: Props) {
   const { form, steps, isEdit, isBusy } = props;
   const { step } = steps;
@@ -57,7 +59,7 @@ export function RecipeFormPage(props: Props) {
   const isLast = step === "review";
   const stepErrors = filterErrorsOfFormStep(findErrorsAndBlankRows(values), step, values);
   const hasTypingErrors = hasFormErrors(filterErrorsOfFormStep(typingErrors, step, values));
-  // A blank row may be between the others.
+  // With several rows the error may be out of view, for example a blank row in the middle.
   const isAmongRows =
     Object.keys(stepErrors.rows).length > 0 &&
     step !== "details" &&
@@ -69,7 +71,7 @@ export function RecipeFormPage(props: Props) {
     event.preventDefault();
     if (isBusy || props.isSaving) return;
     if (isLast) return props.onSubmit();
-    // Server errors of other steps stay.
+    // Shows only this step's errors, because errors of other steps do not prevent going on.
     if (hasFormErrors(stepErrors)) form.reject(stepErrors);
     else steps.goBy(1);
   }
@@ -132,7 +134,7 @@ export function RecipeFormPage(props: Props) {
   );
 }
 
-/** One step. Sections of the page stay mounted behind the review, so that pending uploads finish. */
+/** One step of the form. Sections stay mounted behind the review, so that pending uploads continue. */
 function Panel(props: Props & { name: (typeof FORM_STEPS)[number]; children: ReactNode }) {
   const { name, steps } = props;
   const isPart = name !== "review";
@@ -143,7 +145,7 @@ function Panel(props: Props & { name: (typeof FORM_STEPS)[number]; children: Rea
       onFocus={isPart ? () => steps.enter(name) : undefined}
       className="min-w-0 max-w-[46rem] lg:max-w-none"
     >
-      {/* The recipe's title needs no visible heading; on phones the review is named just above. */}
+      {/* The details' heading is visually hidden, because the title shows what they are. On phones the review's heading is hidden too, because the step above names it. */}
       <h2
         id={`step-${name}`}
         ref={steps.step === name ? (steps.heading as Ref<HTMLHeadingElement>) : null}

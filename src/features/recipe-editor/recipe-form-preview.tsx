@@ -9,12 +9,12 @@ import { createRow, type LineRow } from "./lines/line-rows.ts";
 import { ReadOnlyLineList } from "./read-only-line-list.tsx";
 
 const texts = text.recipes.form;
-/** Checked, so that no reading is requested from the server. */
+/** Checked rows need no parsed form, so none is requested from the server. */
 function rowOf({ name, ...parts }: (typeof texts.example.ingredients)[number]): LineRow {
   return { ...createRow(name), parts: { ...parts, isChecked: true } };
 }
 
-/** An invented recipe, shown as an example. */
+/** An invented recipe that previews show as an example. */
 export const exampleRecipe: RecipeValues = {
   ...emptyRecipeValues(),
   title: texts.example.title,
@@ -27,8 +27,9 @@ export const exampleRecipe: RecipeValues = {
 };
 
 /**
- * A preview of the recipe next to the form, where there is space. Without a picture it is below the picture's field and
- * cut at the end of the screen. Hidden from screen readers, which have the fields and the review.
+ * A preview of the recipe next to the form, on wide screens. Without a picture it is below the picture's
+ * field and cut off
+ * at the end of the screen. Hidden from screen readers, which have the fields and the review.
  */
 export function RecipeFormPreview({
   values,
@@ -85,7 +86,7 @@ export function RecipeFormPreview({
 
 const bareLines = ["w-24", "w-36", "w-28"];
 
-/** Placeholder lines for ingredients and steps before one is written. */
+/** Placeholders that are shown until the first ingredient or step is written. */
 function LinesToCome() {
   return (
     <>

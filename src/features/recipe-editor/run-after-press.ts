@@ -12,8 +12,9 @@ if (typeof window !== "undefined") {
 }
 
 /**
- * Runs `run` just before the click that follows the current press, or after the current event when nothing is pressed.
- * An element that `run` moves therefore does not move from under the pointer.
+ * Calls `run` just before the click that ends the current press; if no button is pressed, after the current
+ * event. An
+ * element that `run` moves thus receives the click before it moves away from the pointer.
  */
 export function runAfterPress(run: () => void): void {
   let isDone = false;
@@ -25,7 +26,7 @@ export function runAfterPress(run: () => void): void {
     removeEventListener("pointercancel", wait, true);
     run();
   };
-  // The click, if there is one, is dispatched in the same task as the end of the press.
+  // If the press ends in a click, the click is dispatched before this timeout.
   const wait = () => void setTimeout(settle);
   addEventListener("click", settle, true);
   addEventListener("pointerup", wait, true);

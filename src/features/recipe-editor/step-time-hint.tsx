@@ -7,18 +7,24 @@ import type { LineRow } from "./lines/line-rows.ts";
 
 const MINUTES_A_DAY = 24 * 60;
 
-/** The sum of the times in the steps in minutes, or null; a range such as "8 to 10 minutes" counts with its end. */
+/**
+ * The sum of the times in the steps in minutes, or null. A range such as "8 to 10 minutes" counts with its
+ * upper end.
+ */
 export function sumMinutesInStepsOrNull(rows: readonly LineRow[]): number | null {
   const seconds = rows
     .filter(({ kind }) => kind === "line")
     .flatMap(({ text }) => findTimerTimes(text))
     .reduce((sum, time) => sum + (time.most ?? time.seconds), 0);
   const minutes = Math.ceil(seconds / 60);
-  // Overnight rests are no cooking time.
+  // A day or more includes resting times, which are no cooking time.
   return minutes > 0 && minutes < MINUTES_A_DAY ? minutes : null;
 }
 
-/** Offers the sum of the times in the steps for an empty cooking time; undefined if there is none. */
+/**
+ * A button that fills an empty cooking time with the sum of the times in the steps; undefined if there is no
+ * sum.
+ */
 export function stepTimeSuggestionButton(
   values: RecipeValues,
   onTake: (minutes: string) => void,

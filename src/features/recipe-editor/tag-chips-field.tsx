@@ -21,10 +21,11 @@ type Props = {
 const MAX_SUGGESTIONS = 6;
 
 /**
- * Tags as chips; label and hint are for screen readers only. Enter or a comma adds a tag, within the server's limits.
+ * The tags as chips, and a field to add tags with Enter or a comma. Its label and hint are for screen readers
+ * only.
  */
 export function TagChipsField({ values: { tags, typedTag: typed = "" }, onChange, error }: Props) {
-  // The reason for a rejected tag, and the text that it left in the field; ignored when the text changes.
+  // Why a tag was rejected, and the text that stayed in the field; ignored once that text changes.
   const [rejected, setRefused] = useState<{ why: string; left: string } | null>(null);
   const problem = rejected?.left === typed ? rejected.why : undefined;
   const suggestions = useRef<HTMLUListElement>(null);
@@ -32,7 +33,7 @@ export function TagChipsField({ values: { tags, typedTag: typed = "" }, onChange
   const field = useRef<HTMLInputElement>(null);
   const suggested = useSuggestedTags(tags, typed);
 
-  /** Adds the typed tags; invalid ones stay in the field with the reason. */
+  /** Adds the typed tags. Invalid ones stay in the field, with the reason as its error. */
   function add(entry: string) {
     const wanted = entry
       .normalize("NFC")
@@ -58,7 +59,7 @@ export function TagChipsField({ values: { tags, typedTag: typed = "" }, onChange
     }
   }
 
-  /** Text in the field becomes a tag when the focus leaves the field and its suggestions. */
+  /** Adds the text in the field as a tag when the focus leaves the field and its suggestions. */
   function handleBlur(event: FocusEvent) {
     const to = event.relatedTarget as Node | null;
     if (to !== null && (to === field.current || suggestions.current?.contains(to))) return;
@@ -90,7 +91,7 @@ export function TagChipsField({ values: { tags, typedTag: typed = "" }, onChange
               autoCapitalize="none"
               onChange={(event) => {
                 setRefused(null);
-                // A comma may be pasted, or come from a keyboard that sends no key events.
+                // Pasted text and some touch keyboards insert a comma without a key event.
                 if (event.target.value.includes(",")) add(event.target.value);
                 else onChange({ typedTag: event.target.value });
               }}
@@ -102,7 +103,7 @@ export function TagChipsField({ values: { tags, typedTag: typed = "" }, onChange
           </div>
         )}
       </Field>
-      {/* Text of a draft: members who never focus the field would not notice its loss. */}
+      {/* A restored draft may have text that is no tag yet. A member who never focuses the field would not notice its loss. */}
       {isUntouched && typed.trim() !== "" ? (
         <p className="wrap-anywhere text-note text-soft">{wizard.notATagYet(typed.trim())}</p>
       ) : null}
@@ -136,7 +137,7 @@ function TagSuggestions({ ref, tags, onBlur, onAdd }: Suggestions) {
           <button
             type="button"
             aria-label={wizard.addTag(tag)}
-            // Keeps the focus in the field, which would otherwise make a tag of its text.
+            // Keeps the focus in the field; on blur the field would add its text as a tag.
             onPointerDown={(event) => event.preventDefault()}
             onBlur={onBlur}
             onClick={() => onAdd(tag)}
@@ -151,7 +152,7 @@ function TagSuggestions({ ref, tags, onBlur, onAdd }: Suggestions) {
   );
 }
 
-/** Known tags that start with the typed text, the member's own first, without those already added. */
+/** Known tags that start with the typed text, the member's own first. Tags of this recipe are omitted. */
 function useSuggestedTags(tags: readonly string[], typed: string): string[] {
   const own = trpc.recipes.tags.useQuery(undefined, { staleTime: 60_000 });
   const others = trpc.recipes.categories.useQuery(undefined, { staleTime: 60_000 });

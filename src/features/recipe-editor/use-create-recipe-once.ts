@@ -11,12 +11,17 @@ import type { RecipeForm } from "./use-recipe-form-state.ts";
 import { recipeConflictOrNull, useUpdateRecipeAndCache } from "./use-update-recipe-and-cache.ts";
 import { isOneOfSentVersions, isSameVersion } from "./version-differences.ts";
 
-/** Stored in place of the input when several inputs used one key: any of them may have been stored. */
+/**
+ * Stored instead of the input if several inputs were sent with one key, because the server may have stored
+ * any of them.
+ */
 const SEVERAL = "several";
 
 /**
- * Creates a recipe, and refreshes lists, figures and usage. A retry after a lost answer creates no second recipe, also
- * after a reload while the draft exists: later changes update the stored one.
+ * Creates a recipe, and refreshes lists, statistics and usage. A retry after a lost response creates no
+ * second recipe; if
+ * values were changed before the retry, they update the created one. This survives a reload while the draft
+ * exists.
  */
 export function useCreateRecipeOnce(draftKey: string, form: RecipeForm) {
   const refreshUsage = useInvalidateUsage();
@@ -42,14 +47,15 @@ export function useCreateRecipeOnce(draftKey: string, form: RecipeForm) {
     return recipe;
   }
 
-  /** An earlier call stored it: later changes become an update. */
+  /** An earlier request created the recipe with other values, so the current values update it. */
   async function updateCreated(created: Recipe, values: RecipeValues, before: readonly RecipeValues[]) {
-    // Changes from another device are not overwritten: version 1 then leads to a conflict.
+    // If the stored recipe is none of those sent here, another device changed it. Version 1 then causes a
+    // conflict.
     const version = isOneOfSentVersions(before, recipeToValues(created)) ? created.version : 1;
     try {
       return await update(updateRecipeInput(values, { ...created, version }).input);
     } catch (error) {
-      // That recipe was changed elsewhere: the next save creates a recipe of its own.
+      // After a conflict the next save creates another recipe.
       if (recipeConflictOrNull(error)) pendingCreate.forget();
       throw error;
     }
@@ -59,12 +65,13 @@ export function useCreateRecipeOnce(draftKey: string, form: RecipeForm) {
 }
 
 /**
- * One idempotency key per form until its recipe is known to be stored, also after a reload while the draft exists.
- * `mayDiffer` is true if the server may answer with the result of an earlier input.
+ * Provides one idempotency key per form until its recipe is known to be stored, even after a reload while the
+ * draft exists.
+ * `mayBeOther` is true if the server may respond with the result of an earlier input.
  */
 function usePendingCreate(draftKey: string, { isDirty, restored }: RecipeForm) {
   const last = useRef<SentDraft | null>(null);
-  // The request of this form's own draft. A draft with the same key may be another tab's.
+  // The last request of the restored draft. Without a restored draft, a stored request may be another tab's.
   const [opened] = useState(() => (restored === null ? null : drafts.readSent(draftKey)));
   const initialKey = useRef(opened?.idempotencyKey ?? null);
 
@@ -73,7 +80,7 @@ function usePendingCreate(draftKey: string, { isDirty, restored }: RecipeForm) {
     initialKey.current = null;
   }, []);
 
-  // Discarded, or replaced by another device's draft: that is another recipe.
+  // Once the draft is discarded or replaced by another device's, the form describes another recipe.
   const shown = useRef(restored);
   useEffect(() => {
     if (isDirty && shown.current === restored) return;

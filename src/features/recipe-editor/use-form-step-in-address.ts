@@ -11,8 +11,9 @@ import type { RecipeValues } from "./form-values.ts";
 import type { RecipeForm } from "./use-recipe-form-state.ts";
 
 /**
- * The current step of the form. It is part of the address, so that Back goes one step back. All steps but the review
- * are sections of one page: navigation scrolls, and focus in a section makes it current.
+ * The current step of the form. It is in the address, so that Back returns to the previous step. All steps
+ * but the review
+ * are sections of one page: navigation scrolls to a section, and focus in a section makes it current.
  */
 export function useFormStepInAddress(values: RecipeValues) {
   const [path, navigate] = useLocation();
@@ -23,19 +24,19 @@ export function useFormStepInAddress(values: RecipeValues) {
   const entered = useRef<FormStep | null>(null);
   const isPart = step !== "details" && step !== "review";
 
-  // A new step starts at its top, and its heading gets the focus for screen readers.
+  // After a change of the step, scrolls to its top and focuses its heading for screen readers.
   useEffect(() => {
     const before = shown.current;
     shown.current = step;
     const isEntered = entered.current === step;
     entered.current = null;
     if (before === step || isEntered) return;
-    // A page that opens at a section announces its own name first.
+    // When the page opens, its own heading must be announced first, so the section's heading gets no focus.
     if (before === null) {
       if (isPart) heading.current?.scrollIntoView();
       return;
     }
-    // A focused invalid field keeps the focus.
+    // A focused field with an error must not lose the focus.
     if (document.activeElement?.getAttribute("aria-invalid") === "true") return;
     focusHeading(heading.current, isPart);
   }, [step, isPart]);
@@ -45,8 +46,8 @@ export function useFormStepInAddress(values: RecipeValues) {
     if (to === step) focusHeading(heading.current, isPart);
     else navigate(addressOf(to));
   };
-  // A step that cannot be shown yet is removed from the address: otherwise the form would jump there once it
-  // becomes valid.
+  // A step that cannot be shown yet is removed from the address; otherwise the form would jump to it once it
+  // is valid.
   const corrected = requested !== null && requested !== step ? addressOf(step) : null;
   useEffect(() => {
     if (corrected !== null) navigate(corrected, { replace: true });
@@ -56,16 +57,19 @@ export function useFormStepInAddress(values: RecipeValues) {
   return {
     step,
     at: index,
-    /** Ref of the current step's heading. */
+    /** A ref for the current step's heading. */
     heading,
     go,
-    /** Follows the focus into a section, without scrolling and without a history entry. */
+    /**
+     * Makes the section that received the focus the current step, without scrolling and without a history
+     * entry.
+     */
     enter(to: FormStep) {
       if (to === step || requestedOrFirstInvalidStep(to, values) !== to) return;
       entered.current = to;
       navigate(addressOf(to), { replace: true });
     },
-    /** Shows errors and goes to the first, in its step; false if there are none. */
+    /** Shows errors, opens the step of the first one and focuses it; false if there are none. */
     reject(form: RecipeForm, errors: FormErrors): boolean {
       const stepWithErrors = firstStepWithErrorsOrNull(errors, form.values);
       if (stepWithErrors !== null && stepWithErrors !== step) go(stepWithErrors);

@@ -8,7 +8,7 @@ type Form = Pick<FormState, "focus"> & {
   pressed: RefObject<Element | null>;
 };
 
-/** Moves the focus where the form requests it, after rendering and once the form is visible. */
+/** Moves the focus as the form's state requests, after rendering and once the form is visible. */
 export function useApplyRequestedFormFocus({ focus, element, pressed }: Form, isHidden = false): void {
   const handled = useRef(focus);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useApplyRequestedFormFocus({ focus, element, pressed }: Form, is
 function goToFirstMark(form: HTMLFormElement | null): void {
   const marked = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
   const seen = marked.filter((field) => field.offsetParent !== null);
-  // A failed picture shows its own message, so fields go first.
+  // Fields have priority over pictures, because a failed picture shows its own message.
   const isPicture = (field: HTMLElement) => field.matches("button:not([role])");
   (seen.find((field) => !isPicture(field)) ?? seen[0])?.focus();
 }
@@ -36,7 +36,7 @@ function goToRow({ key, caret, keepsButtonFocus }: RowFocus, pressed: Element | 
   const field = document.getElementById(createRowFieldId(key));
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   field.focus();
-  // A closing toast first returns the focus to where it came from.
+  // A toast that closes moves the focus back first.
   if (document.activeElement !== field) field.focus();
   if (caret !== undefined) field.setSelectionRange(caret, caret);
 }

@@ -30,24 +30,24 @@ import { useStoreRecipeDraft } from "./use-store-recipe-draft.ts";
 
 const texts = text.recipes.form;
 
-/** How long a discarded draft can be restored. */
+/** How long a toast offers to restore a discarded draft. */
 const UNDO_TIMEOUT_MS = 10_000;
 
 export type RecipeForm = ReturnType<typeof useRecipeFormState>;
 
 type Options = {
-  /** Creates the initial values if no draft is stored. */
+  /** Creates the initial values; not called if a draft is stored. */
   start: () => RecipeValues;
   draftKey: string;
-  /** The recipe version that the form starts from; a draft has its own. */
+  /** The recipe version of the initial values, or null for a new recipe; a stored draft has its own. */
   basis: number | null;
-  /** Owner and recipe of the draft on the server; without it only the browser stores it. */
+  /** The member and recipe of the draft on the server; without it the draft is stored in the browser only. */
   place?: DraftPlace;
-  /** Another tab saved or discarded the draft of this form, which had no changes of its own. */
+  /** Called when another tab saved or discarded the draft, and this form has no changes of its own. */
   onEnded?: () => void;
 };
 
-/** A recipe form: its state, its drafts, and the actions of its screens. */
+/** The state of a recipe form and its drafts, and the actions that its components call. */
 export function useRecipeFormState({ start, draftKey, basis, place, onEnded }: Options) {
   const element = useRef<HTMLFormElement>(null);
   const { state, pressed, send } = useFormState(
@@ -75,14 +75,14 @@ export function useRecipeFormState({ start, draftKey, basis, place, onEnded }: O
     }
   }
 
-  /** Offers to restore a discarded draft, here and on the server. */
+  /** Shows a toast that restores the discarded draft in the form and on the server. */
   function offerRestore(gone: DiscardedDraft) {
     const restore = () =>
       element.current ? send(createRestoreDraftTransition(gone, basis)) : restoreUnmounted(gone);
     toast.info(texts.draftRemoved, { label: texts.undo, onClick: restore, duration: UNDO_TIMEOUT_MS });
   }
 
-  /** The form was left: the draft is stored for the next visit, unless another one was started. */
+  /** After the form was left, stores the draft for the next visit, unless another draft exists by then. */
   function restoreUnmounted({ values: value, basis }: DiscardedDraft) {
     if (drafts.read(draftKey)) return toast.info(texts.draftNotBack);
     drafts.write(draftKey, { value, basis, savedAt: new Date().toISOString() });
@@ -95,28 +95,32 @@ export function useRecipeFormState({ start, draftKey, basis, place, onEnded }: O
     ...state,
     draft,
     ...useSenders(send),
-    /** Replaces the initial values if nothing was typed. */
+    /** Replaces the values if the form has no unsaved changes. */
     replaceInitial: (values: RecipeValues) => send(createReplaceUntouchedValuesTransition(values)),
     /** Returns to the initial values and removes the draft. */
     discardDraft: () => send(createDiscardDraftTransition(start(), basis)),
-    /** Shows errors and focuses the first; false if there are none. */
+    /** Shows errors and focuses the first one; false if there are none. */
     reject(errors: FormErrors): boolean {
       send(createShowErrorsTransition(errors));
       return hasFormErrors(errors);
     },
-    /** Stops storing the draft: the form is left. */
+    /** Removes the draft for good, because the form is left. */
     end: () => draft.end(),
   };
 }
 
-/** The state of the form. `send` is stable and returns whether the event was handled. */
+/**
+ * The form's state and `send`, which applies an event, runs its effects and returns whether it was handled.
+ * `send` is
+ * stable between renders.
+ */
 function useFormState(begin: () => FormState, run: (effect: FormEffect) => void) {
   const [state, setState] = useState(begin);
-  // Events may arrive faster than renders: each applies to the result of the last one.
+  // Events may arrive faster than renders, so each one is applied to the result of the previous event.
   const latest = useRef(state);
   const running = useRef(run);
   running.current = run;
-  /** The element that had the focus at the last event. */
+  /** The element that had the focus when the last event was sent. */
   const pressed = useRef<Element | null>(null);
 
   const send = useCallback((event: FormTransition): boolean => {
@@ -132,7 +136,7 @@ function useFormState(begin: () => FormState, run: (effect: FormEffect) => void)
   return { state, pressed, send };
 }
 
-/** The form's actions, with stable identities. */
+/** The form's actions as functions that are stable between renders. */
 function useSenders(send: (event: FormTransition) => boolean) {
   return useMemo(
     () => ({
@@ -145,9 +149,8 @@ function useSenders(send: (event: FormTransition) => boolean) {
         void send(createPictureBusyTransition(picture, isBusy)),
       takeOther: () => void send(otherDraftTaken),
       rejectOther: () => void send(otherDraftRejected),
-      /** Replaces all values. */
       replace: (values: RecipeValues) => void send(createReplaceValuesTransition(values)),
-      /** The sent values are saved: their draft goes, later changes stay. */
+      /** Called after the values were saved: removes their draft, but not later changes. */
       saved: (sent: RecipeValues) => void send(createValuesSavedTransition(sent)),
     }),
     [send],

@@ -18,11 +18,13 @@ type Options = {
   draftKey: string;
   form: RecipeForm;
   steps: ReturnType<typeof useFormStepInAddress>;
-  /** The page to open after the save. */
+  /** The path of the page to open after the save. */
   pathAfter: (id: string) => string;
 };
 
-/** Saves the form as a new recipe, ends its draft and navigates; failures become a problem. */
+/**
+ * Saves the form as a new recipe, removes its draft and opens `pathAfter`. An error is returned as `problem`.
+ */
 export function useSaveNewRecipe({ draftKey, form, steps, pathAfter }: Options) {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -40,7 +42,7 @@ export function useSaveNewRecipe({ draftKey, form, steps, pathAfter }: Options) 
         label: texts.view,
         onClick: () => navigate(paths.recipe(recipe.id)),
       });
-      // A member who navigated away in the meantime stays there.
+      // If the member has left the form meanwhile, the recipe is not opened.
       if (form.element.current) navigate(pathAfter(recipe.id));
     } catch (error) {
       if (!form.element.current) return void toast.error(errorMessage(error, texts.createFailed));

@@ -24,10 +24,9 @@ import { isOneOfSentVersions, isSameVersion } from "./version-differences.ts";
 const texts = text.recipes.form;
 const wizard = text.recipeWizard;
 
-/** How long the success toast is shown. */
 const TOAST_DURATION_MS = 10_000;
 
-/** After the save: go to the recipe, or stay in the form. */
+/** Whether the save leaves the form for the recipe's page, or stays in the form. */
 type Ending = "leave" | "stay";
 
 type Options = {
@@ -38,14 +37,17 @@ type Options = {
   onStored: (recipe: Recipe) => void;
 };
 
-/** Saves the form over its recipe; failures become a problem, a conflict, or the deleted state. */
+/**
+ * Saves the form as a new version of its recipe. An error is returned as `problem`, `conflict` or
+ * `isDeleted`.
+ */
 export function useSaveRecipeChanges({ recipe, form, steps, onStored }: Options) {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [conflict, setConflict] = useState<{ current: Recipe; ending: Ending } | null>(null);
   const [ending, setEnding] = useState<Ending>("leave");
   const [isDeleted, setDeleted] = useState(false);
-  // Values sent since the last answer: the server may have stored any of them.
+  // Values that were sent without a response; the server may have stored any of them.
   const unanswered = useRef<RecipeValues[]>([]);
   const { update, isPending, stored } = useUpdateRecipeAndCache();
 
@@ -62,11 +64,13 @@ export function useSaveRecipeChanges({ recipe, form, steps, onStored }: Options)
     } catch (error) {
       const current = recipeConflictOrNull(error)?.current;
       if (current && isSameVersion(values, recipeToValues(current))) {
-        // It was saved before, and only its answer was lost.
+        // The conflicting version has the values of this form: an earlier request saved them, but its
+        // response was lost.
         stored(current);
         return handleSaved(current, values, ending);
       }
-      // The server has an earlier request of this form: later changes go on top of it.
+      // The conflicting version is from an earlier request of this form, so the current values are saved on
+      // top of it.
       if (current && isOneOfSentVersions(before, recipeToValues(current)))
         return save(ending, values, current.version);
       const fallback = ending === "leave" ? texts.updateFailed : wizard.saveChangesFailed;
@@ -94,11 +98,11 @@ export function useSaveRecipeChanges({ recipe, form, steps, onStored }: Options)
   function leave() {
     form.end();
     toast.success(texts.updated);
-    // A member who navigated away in the meantime stays there.
+    // If the member has left the form meanwhile, the recipe is not opened.
     if (form.element.current) navigate(paths.recipe(recipe.id));
   }
 
-  /** A save before the last step checks the current step only: the server checks the rest. */
+  /** A save that stays in the form checks only the current step; the server checks the rest. */
   function checkBefore(ending: Ending, values: RecipeValues): FormErrors {
     const all = findErrorsAndBlankRows(values);
     return ending === "leave" ? all : filterErrorsOfFormStep(all, steps.step, values);
@@ -106,13 +110,13 @@ export function useSaveRecipeChanges({ recipe, form, steps, onStored }: Options)
 
   return {
     save: (ending: Ending, values: RecipeValues, basis: number) => void save(ending, values, basis),
-    /** The current save, or null. */
+    /** How the pending save ends, or null if none is pending. */
     saving: isPending ? ending : null,
     problem,
     isDeleted,
     conflict,
     closeConflict: () => setConflict(null),
-    /** Saves the values that were merged from both versions. */
+    /** Saves the values that the conflict dialog has merged from both versions. */
     resolve(merged: RecipeValues) {
       if (!conflict) return;
       setConflict(null);

@@ -24,15 +24,16 @@ type Options = {
   send: (event: FormTransition) => boolean;
   start: () => RecipeValues;
   draftKey: string;
-  /** The recipe version that the form starts from without a restored draft. */
+  /** The recipe version of the initial values; a restored draft has its own. */
   version: number | null;
-  /** The form's identity on the server, and its owner; without it only the browser stores the draft. */
+  /** The member and recipe of the draft on the server; without it the draft is stored in the browser only. */
   place: DraftPlace | undefined;
 };
 
 /**
- * Stores the draft in the browser and on the server, and tells the form about other tabs and devices. `isStored` is
- * false when the browser refuses. `server` is null without a place.
+ * Stores the draft in the browser and on the server, and sends the form events about other tabs and devices.
+ * `isKept` is
+ * false if the browser refuses to store it. `server` is null without a place.
  */
 export function useStoreRecipeDraft({ state, send, start, draftKey, version, place }: Options) {
   const { values: value, isDirty, restored, other, busyPictures } = state;
@@ -79,16 +80,17 @@ export function useStoreRecipeDraft({ state, send, start, draftKey, version, pla
     if (isDirty && !isEnded.current) browser.write({ value, basis, revision });
   }, [browser, value, basis, isDirty, revision]);
 
-  // The browser stores one draft for all tabs: changes that another tab replaced exist only here, unless the
-  // server has them. A tab without own changes has nothing to lose.
+  // The browser stores one draft for all tabs. If another tab has replaced this tab's changes there, leaving
+  // loses them. A
+  // tab without changes has nothing to lose.
   const isLost = hasChangesSinceRestore(state) && isReplaced;
   useUnsavedChangesWarning(isDirty && (!isStored || isLost || busyPictures.length > 0));
   useOnTabReturn(() => {
-    // The other device's draft may be saved by now.
+    // The other device may have saved its draft meanwhile.
     if (other) void server?.askAgain();
   });
 
-  /** Removes the draft from the browser and the server; the form continues. */
+  /** Removes the draft from the browser and the server, while the form stays open. */
   function forget(): void {
     browser.remove(value);
     server?.remove(value);
@@ -98,12 +100,12 @@ export function useStoreRecipeDraft({ state, send, start, draftKey, version, pla
     isKept: isStored,
     server,
     forget,
-    /** Removes the draft for good: the form is left. */
+    /** Removes the draft for good, because the form is left. */
     end(): void {
       isEnded.current = true;
       forget();
     },
-    /** Writes the draft again when another tab removed it with its own. */
+    /** Writes the draft again after another tab has removed it. */
     rewrite(): void {
       if (!isEnded.current) browser.overwrite();
     },
@@ -111,10 +113,12 @@ export function useStoreRecipeDraft({ state, send, start, draftKey, version, pla
 }
 
 /**
- * Stores the recipe that a draft was written on next to it, so that changes can be attributed after a reload.
+ * Stores the recipe that a draft is based on next to the draft, so that after a reload the conflict dialog
+ * knows who
+ * changed what.
  * @returns a function that reads it: null if only another device has it
- * @param stored the recipe as the server has it, as far as this form knows
- * @param basis the version that the draft was written on
+ * @param stored the recipe according to the server's last response
+ * @param basis the recipe version that the draft is based on
  */
 export function useStoreDraftBaseRecipe(place: string, stored: Recipe, basis: number, isDirty: boolean) {
   useEffect(() => {

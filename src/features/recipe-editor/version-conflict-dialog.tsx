@@ -19,15 +19,15 @@ const texts = text.recipeWizard.conflict;
 
 type Props = {
   mine: RecipeValues;
-  /** The recipe as another person saved it in the meantime. */
+  /** The values that another person saved meanwhile. */
   theirs: RecipeValues;
-  /** The version that both started from, if known. */
+  /** The version that both sides started from, if known. */
   base: RecipeValues | null;
   onClose: () => void;
   onChoose: (merged: RecipeValues) => void;
 };
 
-/** Shown when another person saved a newer version: the member chooses a version field by field. */
+/** Shown if another person saved a newer version: the member chooses one of the versions for each field. */
 export function VersionConflictDialog({ mine, theirs, base, onClose, onChoose }: Props) {
   const [differences] = useState(() => findVersionDifferences(mine, theirs));
   const [chosen, setChosen] = useState<ReadonlySet<VersionField>>(() =>
@@ -134,7 +134,7 @@ function Version({ field, lines, isList }: { field: VersionField; lines: string[
   return <span className="wrap-anywhere whitespace-pre-line font-medium">{first}</span>;
 }
 
-/** Both pictures of each step with equal text and different pictures. */
+/** For steps with equal texts and different pictures, shows both pictures. */
 function ChangedPictures({ changes }: { changes: readonly PictureChange[] }) {
   return (
     <ul className="mt-2 grid gap-4 text-note">

@@ -4,15 +4,15 @@ import { listFilledLinesWithSections, parseIntegerOrNull } from "./form-input.ts
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
 
-/** A pending tag is in no version: it stays in its field. */
+/** A field that versions are compared by. Text that is not added as a tag yet belongs to no version. */
 export type VersionField = Exclude<keyof RecipeValues, "typedTag">;
 
-/** A field that differs between two versions, each as lines of text. */
+/** A field that differs between two versions, with both values as lines of text. */
 export type Difference = {
   field: VersionField;
   mine: string[];
   theirs: string[];
-  /** Steps with equal text and different pictures, which the lines do not show. */
+  /** Steps with equal texts but different pictures, which the lines do not show. */
   pictures: PictureChange[];
 };
 
@@ -20,7 +20,7 @@ export type PictureChange = { step: string; mine: string; theirs: string };
 
 const fields = Object.keys(text.recipeWizard.conflict.fields) as VersionField[];
 
-/** The differences between two versions, in the order of the form. */
+/** The fields that differ between two versions, in the order of the form. */
 export function findVersionDifferences(mine: RecipeValues, theirs: RecipeValues): Difference[] {
   return fields
     .map((field) => ({
@@ -32,17 +32,20 @@ export function findVersionDifferences(mine: RecipeValues, theirs: RecipeValues)
     .filter(({ mine, theirs, pictures }) => mine.join("\n") !== theirs.join("\n") || pictures.length > 0);
 }
 
-/** Whether two versions are equal, pictures included: a retry after a lost answer meets its own version. */
+/** Whether two versions are equal, including pictures. True for a retry after a lost response. */
 export function isSameVersion(mine: RecipeValues, theirs: RecipeValues): boolean {
   return findVersionDifferences(mine, theirs).length === 0;
 }
 
-/** Whether a stored version is one of those sent from here. */
+/** Whether a stored version equals one that this form has sent. */
 export function isOneOfSentVersions(sent: readonly RecipeValues[], stored: RecipeValues): boolean {
   return sent.some((version) => isSameVersion(version, stored));
 }
 
-/** The differing fields that only the other side changed since `base`: preselected as theirs. */
+/**
+ * The differing fields that the member did not change since `base`; the dialog preselects the other version
+ * for them.
+ */
 export function fieldsOnlyTheyChanged(
   differences: readonly Difference[],
   mine: RecipeValues,
@@ -53,7 +56,7 @@ export function fieldsOnlyTheyChanged(
   return new Set(differences.map(({ field }) => field).filter((field) => !mineSince.has(field)));
 }
 
-/** The own version with the chosen fields of the other one. */
+/** The member's version, with the chosen fields from the other version. */
 export function mergeChosenFieldsOfVersion(
   mine: RecipeValues,
   theirs: RecipeValues,
@@ -92,7 +95,11 @@ function linesOf(values: RecipeValues, field: VersionField): string[] {
   }
 }
 
-/** Each section's heading above its lines, a blank one at its end; a picture is part of a step. */
+/**
+ * The lines of a list as text, with a heading before each section and after the last one. A step's text says
+ * if it has a
+ * picture.
+ */
 function rowLines(rows: readonly LineRow[], list: ListKind): string[] {
   const lines = listFilledLinesWithSections(rows, list);
   return lines.flatMap(({ row, section }, index) => {
@@ -103,7 +110,7 @@ function rowLines(rows: readonly LineRow[], list: ListKind): string[] {
   });
 }
 
-/** Steps with equal text are paired in order. */
+/** Pairs steps with equal texts in order, and returns the pairs with different pictures. */
 function pictureChanges(mine: readonly LineRow[], theirs: readonly LineRow[]): PictureChange[] {
   const left = [...theirs];
   return mine.flatMap((row) => {

@@ -1,22 +1,23 @@
 import type { MouseEvent } from "react";
 import { paths } from "../../paths.ts";
 
-/** Navigation state for a link to a recipe: the path of the page that shows the link. */
+/** History state for a link to a recipe: the path of the page that contains the link. */
 export const linkedFrom = () => ({ from: location.pathname });
 
-/** The page of a link to a recipe, from the navigation state, or null. */
+/** The path of the page whose link opened the recipe, from the history state, or null. */
 export function readListPathFromHistoryStateOrNull(state: unknown): string | null {
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : null;
   return typeof from === "string" ? from : null;
 }
 
-/** Pages with recipe lists; the dashboard is one for guests only. */
+/** Paths of the pages with recipe lists. The dashboard is one only for guests. */
 const lists = (isMember: boolean): string[] =>
   isMember ? [paths.recipes, paths.favorites, paths.search()] : [paths.dashboard, paths.search()];
 
 /**
- * Goes back to the list that the recipe was opened from, with its filters, page and scroll position. Otherwise the link
- * works as usual.
+ * If the recipe was opened from a list, goes back in the history, which restores the list's filters, page and
+ * scroll
+ * position. Otherwise the clicked link works as usual.
  */
 export function goBackToOpeningList(event: MouseEvent, isMember: boolean): void {
   const from = readListPathFromHistoryStateOrNull(history.state);

@@ -25,7 +25,7 @@ import type { ListSelection } from "./use-recipe-selection.ts";
 
 const texts = text.recipes.many;
 
-/** Bulk actions: add tags, make private, delete. Skipped recipes stay selected. */
+/** The menu of bulk actions: add tags, make private, delete. Recipes that were skipped stay selected. */
 export function BulkActionsMenu(props: {
   selection: ListSelection;
   onDeleted: (ids: readonly string[]) => void;
@@ -101,12 +101,12 @@ export function BulkActionsMenu(props: {
   );
 }
 
-/** Number of named recipes: more would push the buttons out of view. */
+/** The number of titles that the question lists; more would push the buttons out of view. */
 const MAX_NAMED = 3;
-/** Characters of each title, for the same reason. */
+/** Longer titles are cut, because they would push the buttons out of view. */
 const MAX_TITLE_CHARS = 60;
 
-/** Asks about several recipes, and names the first of them. */
+/** Asks whether to delete several recipes, and names the first of them. */
 function DeleteManyQuestion({ titles }: { titles: readonly string[] }) {
   const more = titles.length - MAX_NAMED;
   const named = titles.slice(0, MAX_NAMED);
@@ -138,7 +138,8 @@ function TagManyDialog(props: {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // Stops the event: a React portal passes it on to the list's forms.
+    // React passes events of the dialog to its React ancestors, so the submit would reach the list's form
+    // too.
     event.stopPropagation();
     if (!props.isBusy && chosen.length > 0) props.onAdd(chosen);
   }

@@ -11,7 +11,9 @@ const changedTexts = {
   make_private: texts.madePrivate,
 } satisfies Record<BulkAction, unknown>;
 
-/** The result of a bulk action as sentences: changes, then skipped recipes with the reason. */
+/**
+ * The result of a bulk action in sentences: first the changed recipes, then the skipped ones with the reason.
+ */
 export function bulkResultText(action: BulkAction, outcome: ManyOutcome): string {
   const sentence = (count: number, format: (recipes: string, isOne: boolean) => string) =>
     count === 0 ? [] : [format(recipeCountText(count), count === 1)];

@@ -4,7 +4,7 @@ import { Input } from "../../components/ui/input.tsx";
 
 const TYPING_PAUSE_MS = 350;
 
-/** A search field that reports typed text after a pause, and at once for Enter. */
+/** A search field that reports typed text after a pause, or at once on Enter. */
 export function DebouncedSearchField(props: {
   words: Record<"searchLabel" | "searchPlaceholder" | "clearSearch", string>;
   value: string;
@@ -56,13 +56,15 @@ export function DebouncedSearchField(props: {
 }
 
 /**
- * A text field for a value from elsewhere (the address): typed text is shown at once and reported after a pause. An
- * external change, such as Back, replaces it.
+ * A text field whose value comes from the address. Typed text is shown at once and reported after a pause; a
+ * change of
+ * `value`, for example by Back, replaces it.
  */
 function useDebouncedText(value: string, onChange: (value: string) => void) {
   const [typed, setTyped] = useState(value);
   const reported = useRef(value);
-  // The latest handler: the first one may know outdated filters.
+  // The delayed call uses the latest handler, because the handler at the time of typing may have outdated
+  // filters.
   const latest = useRef(onChange);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
@@ -90,7 +92,7 @@ function useDebouncedText(value: string, onChange: (value: string) => void) {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => report(next), TYPING_PAUSE_MS);
     },
-    /** Enter or the clear button: without the pause. */
+    /** Reports the text without a pause, for Enter and the clear button. */
     submit(next = typed) {
       setTyped(next);
       report(next);

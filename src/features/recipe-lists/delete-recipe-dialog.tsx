@@ -15,11 +15,13 @@ type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onDeleted?: (() => void) | undefined;
-  /** Replaces the error message. */
+  /** Called instead of showing an error message. */
   onFailed?: ((error: unknown) => void) | undefined;
 };
 
-/** Confirms and deletes. On failure the dialog closes and the error is shown. */
+/**
+ * Asks whether to delete a recipe, and deletes it. After an error the dialog closes and the error is shown.
+ */
 export function DeleteRecipeDialog({ recipe, open, onOpenChange, onDeleted, onFailed }: Props) {
   const remove = useDeleteRecipe();
   const [isBusy, setBusy] = useState(false);
@@ -53,13 +55,14 @@ export function DeleteRecipeDialog({ recipe, open, onOpenChange, onDeleted, onFa
   );
 }
 
-/** Characters of a title that identify a recipe; a longer one would push the buttons out of view. */
+/** Number of characters to show of a long title; more would push the buttons out of view. */
 const SHOWN_TITLE_CHARS = 90;
-/** A slightly longer title is shown in full, because a button would take more space. */
+/** Titles up to this length are shown in full, because a button that expands them would take more space. */
 const MAX_TITLE_CHARS = 110;
 
 /**
- * The question about one recipe. A very long title is cut visually until it is expanded; screen readers get all of it.
+ * The question about one recipe. A long title is cut visually until it is expanded; screen readers read all
+ * of it.
  */
 function DeleteQuestion({ title }: { title: string }) {
   const [isExpanded, setExpanded] = useState(false);
@@ -85,8 +88,9 @@ function DeleteQuestion({ title }: { title: string }) {
 }
 
 /**
- * Deletes an own recipe and removes it from all caches, also after a 404. Without an answer everything that shows it is
- * refetched.
+ * Deletes one of the member's recipes and removes it from the query cache, even after a 404. Without a
+ * response, all lists
+ * that may show it are reloaded.
  */
 function useDeleteRecipe() {
   return trpc.recipes.delete.useMutation({

@@ -9,27 +9,27 @@ import { session } from "../../lib/session.ts";
 import { tokenRefresher } from "../../lib/trpc.ts";
 
 const address = "/api/recipes/export";
-/** For the complete answer: an archive with many pictures takes long on a slow connection. */
+/** Timeouts for the complete download. An archive with many pictures takes long on a slow connection. */
 const TIMEOUT_MS = 120_000;
 const ARCHIVE_TIMEOUT_MS = 3_600_000;
 
-/** A failed export; its message can be shown. */
+/** An export failed; its message is written for members. */
 export class ExportError extends Error {
   override name = "ExportError";
 }
 
-/** A format to choose; spreadsheets in languages with a decimal comma read the CSV with semicolons. */
+/** A format to download. The CSV with semicolons is for spreadsheets in languages with a decimal comma. */
 export type DownloadFormat = ExportFormat | "csvSemicolon";
 
-/** Ids of own recipes; null for all. */
+/** Ids of the member's recipes, or null for all. */
 export type RecipeIds = readonly string[] | null;
 
-/** Password of a member who is deleting the account; null without one. */
+/** The password of a member who is about to delete the account; null for an account without a password. */
 export type AccountDeletion = { currentPassword: string | null };
 
 /**
- * Downloads a file of own recipes. Returns the file and its name. `leaving` allows CSV and Markdown of all recipes for
- * every plan.
+ * Downloads recipes of the member, and returns the file and its name. With `leaving`, all plans may export
+ * CSV and Markdown.
  */
 export async function downloadRecipes(
   recipeIds: RecipeIds,
@@ -76,9 +76,12 @@ function fail(): never {
   throw new ExportError(text.downloads.failed);
 }
 
-/** The server's message if it can be shown: a text detail or the message of a limit, which is also recorded. */
+/**
+ * The error text to show: the server's text detail or the message of a usage limit, which is also reported to
+ * the page.
+ */
 export function getExportErrorTextAndReportLimit(status: number, body: string): string {
-  // The message is about a token.
+  // The server's message for 401 is about the session's token, which members do not know.
   if (status === 401) return text.downloads.failed;
   try {
     const { detail } = JSON.parse(body) as { detail?: unknown };
@@ -91,14 +94,15 @@ export function getExportErrorTextAndReportLimit(status: number, body: string): 
 }
 
 /**
- * The file name of a Content-Disposition header: "attachment; filename*=UTF-8''larder-soup.json" -> "larder-soup.json".
+ * The file name of a Content-Disposition header, for example "larder-soup.json" for
+ * "attachment; filename*=UTF-8''larder-soup.json".
  */
 export function fileNameFromDisposition(disposition: string | null, format: DownloadFormat): string {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? "")?.[1];
   try {
     if (encoded) return decodeURIComponent(encoded);
   } catch {
-    // Truncated inside an encoded character.
+    // The name is cut within an encoded character.
   }
   const endings: Partial<Record<DownloadFormat, string>> = { markdown: "md", csvSemicolon: "csv" };
   return `larder-recipes.${endings[format] ?? format}`;

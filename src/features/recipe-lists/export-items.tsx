@@ -17,8 +17,9 @@ const formats: { format: keyof typeof texts.formats; icon: LucideIcon; isPremium
 ];
 
 /**
- * Returns a function that downloads own recipes (null: all) in a format and shows a toast with the outcome, and
- * whether one is running.
+ * Returns `make`, which downloads recipes of the member (null for all) and shows a toast with the result, and
+ * `isBusy`,
+ * which is true while it runs.
  */
 export function useDownloadRecipesWithToast(recipeIds: RecipeIds) {
   const [isBusy, setBusy] = useState(false);
@@ -42,7 +43,7 @@ function useFormats() {
   return formats.map((entry) => ({ ...entry, isClosed: entry.isPremium && !isPremium }));
 }
 
-/** The formats as menu items, disabled during an export. */
+/** A menu item for each export format; disabled during an export. */
 export function ExportFormatMenuItems({ isDisabled, onChoose }: Props) {
   return useFormats().map(({ format, icon: Icon, isClosed: isLocked }) => (
     <DropdownMenuItem
@@ -57,7 +58,9 @@ export function ExportFormatMenuItems({ isDisabled, onChoose }: Props) {
   ));
 }
 
-/** The formats as a collapsible group of a menu. Their hints are for screen readers only. */
+/**
+ * The export formats as a group of menu items that can be collapsed. Their hints are for screen readers only.
+ */
 export function CollapsibleExportMenuGroup({ isDisabled, onChoose }: Props) {
   const offered = useFormats();
   const [isOpen, setOpen] = useState(false);

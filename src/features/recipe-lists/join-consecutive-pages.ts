@@ -1,6 +1,7 @@
 /**
- * The entries of consecutive pages up to the first missing one, without duplicates of entries that moved to the next
- * page.
+ * The entries of all pages before the first missing one. An entry that moved to the next page between two
+ * requests is
+ * included once.
  */
 export function joinConsecutivePages<Entry extends { id: string }>(
   pages: readonly (readonly Entry[] | undefined)[],

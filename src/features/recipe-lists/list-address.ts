@@ -21,7 +21,7 @@ export const listSorts = [
   "servings-asc",
 ] as const;
 
-/** The filters, order and page of a recipe list. */
+/** The filters, order and page of a recipe list, as stored in the address. */
 export type ListView<Order extends string = string> = {
   search: string;
   cuisine: Cuisine | "";
@@ -32,7 +32,7 @@ export type ListView<Order extends string = string> = {
   page: number;
 };
 
-/** The address of a list; the first of `sorts` is the default. */
+/** Creates the mapping between a list's view and its address. The first of `sorts` is the default. */
 export const listStateOf = <const Order extends string>(own: {
   sorts: readonly [Order, ...Order[]];
   pageSizes: readonly number[];
@@ -62,7 +62,7 @@ export function hasSearchOrFilter(view: ListView): boolean {
 
 type SortOf<Order> = Order extends `${infer Sort}-${"asc" | "desc"}` ? Sort : never;
 
-/** The input of `recipes.my` and `likes.favorites`. */
+/** The input of `recipes.my` and `likes.favorites` for a view. */
 export function recipeListInput<Order extends string>(view: ListView<Order>) {
   const [sortBy, sortOrder] = view.order.split("-") as [SortOf<Order>, "asc" | "desc"];
   return {

@@ -1,11 +1,14 @@
 import type { PageMeta } from "#server/features/recipes/schema/lists.ts";
 import { text } from "#server/texts/en.ts";
 
-/** The size of a list and the visible range; the line keeps its height while loading. */
+/** The size of a list and the range of visible recipes. The line has its height while loading too. */
 export function ListCountAndRange(props: {
   text: string;
   meta?: PageMeta | undefined;
-  /** Pages loaded by scrolling; the end of the list announces them. */
+  /**
+   * Number of pages loaded by scrolling. They are not announced here, because the end of the list announces
+   * them.
+   */
   furtherPages?: number;
 }) {
   const { meta, furtherPages = 0 } = props;
@@ -21,7 +24,10 @@ export function ListCountAndRange(props: {
   );
 }
 
-/** Page 2 with 12 of 40 -> "13–24", with one further page "13–36"; null if all or none are visible. */
+/**
+ * The range of visible recipes, for example "13–24" for page 2 with 12 per page. Null if all or none are
+ * visible.
+ */
 export function formatShownRangeOrNull(meta: PageMeta, furtherPages = 0): string | null {
   const first = (meta.currentPage - 1) * meta.pageSize + 1;
   if (meta.totalPages <= 1 || first > meta.totalCount) return null;

@@ -1,6 +1,9 @@
 /**
- * Remembers the list entry with the focus. The returned function focuses the entry that takes its place, else the
- * heading; it does nothing on another page, or for other results when something is focused.
+ * Remembers the position of the list entry that contains an element. The returned function focuses the entry
+ * that is there
+ * after a removal, or else the page's heading. It does nothing on another page, or if the results changed and
+ * another
+ * element has the focus.
  */
 export function createFocusRestorer(inside: Element | null): () => void {
   const entry = inside?.closest("li");
@@ -9,7 +12,7 @@ export function createFocusRestorer(inside: Element | null): () => void {
   const { pathname, search } = location;
   return () => {
     if (location.pathname !== pathname) return;
-    // Removing the last entry of the last page changes the page.
+    // The query changes when the last entry of the last page is removed.
     if (location.search !== search && document.activeElement !== document.body) return;
     const next = list?.isConnected ? list.children[Math.min(index, list.children.length - 1)] : undefined;
     const target = next?.querySelector<HTMLElement>("a, button") ?? document.querySelector<HTMLElement>("h1");
@@ -17,16 +20,16 @@ export function createFocusRestorer(inside: Element | null): () => void {
   };
 }
 
-/** Attributes of the region with a page's results. */
+/** Attributes of the element that contains the results of a page. */
 export const resultsRegion = { "data-results": "", tabIndex: -1 } as const;
 
-/** Scrolls to the top of new results, and focuses them. */
+/** Scrolls to the top of a page's new results and focuses them. */
 export function scrollToAndFocusResults(top: Element | null): void {
   top?.scrollIntoView({ block: "start" });
   document.querySelector<HTMLElement>("[data-results]")?.focus({ preventScroll: true });
 }
 
-/** Whether the keyboard focus is inside the results or at their end. */
+/** Whether the keyboard focus is in the results or in `end`, the element at their end. */
 export function isKeyboardFocusInResults(end: Element | null): boolean {
   const focused = document.activeElement;
   if (!focused?.matches(":focus-visible")) return false;

@@ -15,20 +15,21 @@ type FurtherPage = Pick<
 
 type Props = {
   scrolled: ScrolledPages;
-  /** State of each further page. */
+  /** The query states of the pages loaded by scrolling. */
   further: readonly FurtherPage[];
-  /** Number of visible recipes, of all, and of recipes per page. */
+  /** The number of visible recipes; `all` is the number in the list. */
   shown: number;
   all: number;
   pageSize: number;
   isBoard?: boolean;
-  /** The pager, for keyboards and at the maximum length of a list. */
+  /** The pager, used for keyboards and once the list has its maximum length. */
   children: ReactNode;
 };
 
 /**
- * The end of a list. On phones scrolling near it loads the next page; keyboard users get the pager, which must not move
- * away from them.
+ * The end of a list. On phones scrolling near it loads the next page. Keyboard users get the pager, because a
+ * list that
+ * grows would move away from their focus.
  */
 export function LoadMoreOrPager({
   scrolled,
@@ -73,7 +74,7 @@ export function LoadMoreOrPager({
   );
 }
 
-/** Announces the number of added recipes; "" if the list has not grown. */
+/** A text that announces how many recipes were added; "" if none were. */
 function useGrowthAnnouncement(shown: number | null, all: number): string {
   const [announcement, setAnnouncement] = useState("");
   const before = useRef(shown ?? 0);
@@ -86,14 +87,14 @@ function useGrowthAnnouncement(shown: number | null, all: number): string {
   return announcement;
 }
 
-/** Calls `onNear` while `isOn` when an element is within one screen below the viewport. */
+/** While `isOn`, calls `onNear` when an element is at most one screen below the window. */
 function useNearEnd(end: RefObject<HTMLElement | null>, isOn: boolean, onNear: () => void): void {
   const near = useEffectEvent(onNear);
   useEffect(() => {
     const element = end.current;
     if (!isOn || !element) return;
     let isNear = false;
-    // A list does not grow before it was scrolled, however short it is.
+    // Nothing is loaded before the member scrolls, even if the list is short.
     let isScrolled = false;
     const check = () => {
       if (isNear && isScrolled) near();

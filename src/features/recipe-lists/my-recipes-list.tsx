@@ -29,9 +29,9 @@ import { usePagesLoadedByScrolling } from "./use-pages-loaded-by-scrolling.ts";
 import { type ListSelection, useRecipeSelection } from "./use-recipe-selection.ts";
 
 const texts = text.recipes.list;
-/** Number of offered tags. */
+/** Number of tags offered as filters. */
 const MAX_TAGS = 12;
-/** Icon only on phones, so that the heading stays on one line. */
+/** On phones the buttons show only their icons, so that the heading stays on one line. */
 const sign = "max-sm:size-11 max-sm:px-0 max-sm:text-lg";
 const visibilityOptions = [
   { value: "" as const, label: texts.anyVisibility },
@@ -43,7 +43,7 @@ export function MyRecipesList() {
   const { view, show } = useQueryStringView(listState, paths.recipes);
   const list = trpc.recipes.my.useQuery(recipeListInput(view), { placeholderData: keepPreviousData });
   const ownTags = trpc.recipes.tags.useQuery();
-  // The tags are above the list, so the list waits for them.
+  // The tag filters are above the recipes, so both appear together.
   const data = ownTags.isPending ? undefined : list.data;
   const meta = data?.metadata;
   const scrolled = usePagesLoadedByScrolling({
@@ -58,14 +58,17 @@ export function MyRecipesList() {
   const selection = useRecipeSelection();
   const select = useSelectButton(selection);
 
-  /** Deleting the last recipe of the last page leads to the page before, unless the member navigated away. */
+  /**
+   * After the last recipe of the last page was deleted, opens the previous page, unless the member has left
+   * this page.
+   */
   function leaveEmptyLastPage() {
     const isShown = listState.write(listState.read(location.search)) === listState.write(view);
     if (location.pathname !== paths.recipes || !isShown) return;
     if (shown.length === 1 && view.page > 1) show({ ...view, page: view.page - 1 }, { replace: true });
   }
 
-  /** All recipes of the page were deleted: shows the first page. */
+  /** After all recipes of the page were deleted, opens the first page. */
   function leaveEmptyPage(deleted: readonly string[]) {
     const gone = new Set(deleted);
     if (view.page > 1 && shown.every(({ id }) => gone.has(id))) show({ ...view, page: 1 }, { replace: true });
@@ -124,15 +127,17 @@ export function MyRecipesList() {
   );
 }
 
-/** The button that starts a selection; it gets the focus when the selection ends. */
+/**
+ * Returns the ref of the button that starts a selection. The button gets the focus when the selection ends.
+ */
 function useSelectButton(selection: ListSelection) {
   const select = useRef<HTMLButtonElement>(null);
   const hasSelected = useRef(false);
-  // The focused selection control is gone.
+  // The control that had the focus is removed with the selection.
   useEffect(() => {
     if (!selection.isOn && hasSelected.current && document.activeElement === document.body) {
       select.current?.focus({ preventScroll: true });
-      // Scrolls for keyboard users only.
+      // Scrolls to the button only for keyboard users.
       if (select.current?.matches(":focus-visible")) select.current.scrollIntoView({ block: "center" });
     }
     hasSelected.current = selection.isOn;
@@ -155,7 +160,7 @@ function HeadingActions(props: {
           <span className="max-sm:sr-only">{texts.favorites}</span>
         </Link>
       </Button>
-      {/* Reserves its space until the list is loaded. */}
+      {/* While the list loads, the button is invisible but takes its space. */}
       <Button
         ref={select}
         variant="plain"

@@ -18,11 +18,14 @@ import { OwnRecipeMenuItems } from "./own-recipe-menu-items.tsx";
 type Props = {
   recipe: RecipeSummary;
   onDeleted?: () => void;
-  /** Replaces the error message. */
+  /** Called instead of showing an error message. */
   onDeleteFailed?: (error: unknown) => void;
 };
 
-/** The action menu on an own recipe's card; its dialogs are outside of the menu, which closes first. */
+/**
+ * The menu on the card of one of the member's recipes. Its dialogs are outside of the menu, because the menu
+ * closes first.
+ */
 export function OwnRecipeCardMenu({ recipe, onDeleted, onDeleteFailed }: Props) {
   const texts = text.recipes.card;
   const goToNext = useRef<(() => void) | null>(null);
@@ -31,7 +34,8 @@ export function OwnRecipeCardMenu({ recipe, onDeleted, onDeleteFailed }: Props) 
   );
   const { place, content } = useMenuSide(trigger);
 
-  // The card may be removed later, by a refetch after a lost answer.
+  // After a lost response the card is removed only by the reload of the list, so the focus moves when the
+  // card unmounts.
   useLayoutEffect(
     () => () => {
       if (trigger.current === document.activeElement && goToNext.current) setTimeout(goToNext.current);

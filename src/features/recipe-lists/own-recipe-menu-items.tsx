@@ -23,7 +23,10 @@ type Props = {
   onShowLink: () => void;
 };
 
-/** Actions on an own recipe's card. Rendered while the menu is open, to keep lists of cards light. */
+/**
+ * The items of an own recipe's menu. They are rendered only while the menu is open, because lists have many
+ * cards.
+ */
 export function OwnRecipeMenuItems({ recipe, onAskDelete, onShowLink }: Props) {
   const [, navigate] = useLocation();
   const setLiked = useSetLiked();
@@ -44,7 +47,7 @@ export function OwnRecipeMenuItems({ recipe, onAskDelete, onShowLink }: Props) {
 
   return (
     <>
-      {/* A sheet is not next to its card, so it needs the title. */}
+      {/* On phones the menu is a sheet away from its card, so it shows the recipe's title. */}
       <DropdownMenuLabel className="truncate sm:hidden">{recipe.title}</DropdownMenuLabel>
       <DropdownMenuItem
         icon={<CookingPot aria-hidden />}

@@ -2,7 +2,7 @@ import { LabelledNumberSelect } from "../../components/ui/labelled-number-select
 import { PageNumberPager } from "../../components/ui/page-number-pager.tsx";
 import "./pager-with-page-size.css";
 
-/** Pager and page size of a grid; nothing if all fits on the smallest page. */
+/** The pager and page size of a list; nothing if the smallest page size shows all. */
 export function PagerWithPageSize(props: {
   page: number;
   pages: number;

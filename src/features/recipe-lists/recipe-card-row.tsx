@@ -9,13 +9,13 @@ const row = "recipe-row no-scrollbar";
 
 type Props = {
   recipes: readonly RecipeSummary[];
-  /** Filtered by cooking time, which the cards show. */
+  /** Whether the cards show the cooking time, by which the recipes were filtered. */
   isByCooking?: boolean;
-  /** Visible at first: their pictures load eagerly. */
+  /** Whether the row is visible at first, so that its pictures load eagerly. */
   isPriority?: boolean;
 };
 
-/** A few recipes in one row, which scrolls horizontally on phones. A single one takes the row. */
+/** A few recipes in one row, which scrolls horizontally on phones. A single recipe takes the complete row. */
 export function RecipeCardRow({ recipes, isByCooking = false, isPriority = true }: Props) {
   return (
     <ul onFocus={scrollFocusedIntoView} className={row}>
@@ -32,7 +32,7 @@ export function RecipeCardRow({ recipes, isByCooking = false, isPriority = true 
 export function RecipeCardRowSkeleton({ count }: { count: number }) {
   return (
     <SkeletonGroup>
-      {/* In an element of its own, so that each skeleton has the final position. */}
+      {/* The skeletons have a row of their own, so that each has the position of its later card. */}
       <div className={row}>
         {Array.from({ length: count }, (_, index) => index).map((index) => (
           <div key={index}>

@@ -16,36 +16,41 @@ import { cardFacts, timeAndAuthorFacts } from "./recipe-facts.ts";
 
 type Props = {
   recipe: RecipeSummary;
-  /** In the corner of the text: the menu of own recipes. */
+  /** Shown in the corner of the card's text, for example the menu of an own recipe. */
   action?: ReactNode;
-  /** Visible at first: its picture loads eagerly. */
+  /** Whether the card is visible at first, so that its picture loads eagerly. */
   isPriority?: boolean | undefined;
   headingLevel?: 2 | 3 | undefined;
-  /** On a board the picture comes first, and the facts name the author. */
+  /**
+   * Whether the card is on a board (`RecipeGrid`): the picture comes first, and the facts include the author.
+   */
   isBoard?: boolean | undefined;
-  /** There is space for the description. */
+  /** Whether there is space for the description. */
   showsDescription?: boolean | undefined;
-  /** Marks the member's own public recipes in mixed lists. */
+  /** Whether the member's own recipes are marked if they are public, in lists that have other recipes too. */
   marksPublic?: boolean | undefined;
   onLiked?: ((liked: boolean) => void) | undefined;
-  /** Shows the cooking time instead of the total time. */
+  /** Whether to show the cooking time instead of the total time. */
   isByCooking?: boolean | undefined;
-  /** During a selection the card is a toggle button and no link. */
+  /** During a selection the card is a toggle button instead of a link. */
   selection?: CardSelection | undefined;
-  /** Match of a search: marked in the title, and listed below if ingredients matched. */
+  /** The search match: it is marked in the title, and matching ingredients are listed below. */
   match?: SearchMatch | undefined;
 };
 
 export type CardSelection = { isSelected: boolean; onToggle: () => void };
 
-/** Extends a link or button to the card's size. */
+/** Extends the clickable area of a link or button to the size of the card. */
 const overCard =
   "rounded-sm after:absolute after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-tomato focus-visible:after:outline-offset-4";
 
-/** Reserves two lines of title, so that a grid does not move when it loads; match reasons are below that. */
+/**
+ * Reserves two lines for the title, so that a grid does not move when it loads. Matching ingredients are
+ * below that space.
+ */
 export const cardWords = "card-words mt-3 min-h-[4.5rem] sm:min-h-19";
 
-/** A recipe in a grid: picture, title, one line of facts, without a frame. */
+/** A recipe in a grid: picture, title and one line of facts. */
 export function RecipeCard({ recipe, headingLevel = 2, isBoard = false, selection, ...props }: Props) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
@@ -115,7 +120,7 @@ export function RecipeCard({ recipe, headingLevel = 2, isBoard = false, selectio
   );
 }
 
-/** The matching ingredients that are not in the title. */
+/** The ingredients that match the search, without those marked in the title. */
 function Reasons({ title, match }: { title: string; match: SearchMatch }) {
   const markedWords = new Set(
     match.titleMarks.map(({ start, end }) => title.slice(start, end).toLowerCase()),
@@ -163,7 +168,7 @@ function CardBox({ title, isSelected, onToggle }: CardSelection & { title: strin
   );
 }
 
-/** Over the corner of the picture, above the link that covers the card. */
+/** Chips in the corner of the picture, above the link that covers the card. */
 export function CardCornerChips(props: Pick<Props, "recipe" | "marksPublic" | "onLiked">) {
   const { user } = useSession();
   return (
@@ -183,7 +188,7 @@ export function CardCornerChips(props: Pick<Props, "recipe" | "marksPublic" | "o
   );
 }
 
-/** Time, difficulty and cuisine in one line; on phones facts that do not fit are left out. */
+/** The facts in one line, such as time and difficulty. On phones facts that do not fit are hidden. */
 export function CardFactsLine({ facts }: { facts: ReturnType<typeof cardFacts> }) {
   return (
     <ul className="card-facts mt-1.5 flex overflow-hidden text-sm text-soft max-sm:h-[1lh] max-sm:flex-wrap sm:text-note">

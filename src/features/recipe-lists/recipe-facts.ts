@@ -4,7 +4,7 @@ import { formatMinutesOrNull, formatShortCount } from "../../lib/format.ts";
 
 const plural = new Intl.PluralRules("en");
 
-/** The time to plan with: the total time, else the sum of known times, or null. */
+/** The total time in minutes, or else the sum of the known times; null if none is known. */
 export function totalOrSummedTimeOrNull(
   recipe: Pick<RecipeSummary, "totalTime" | "prepTime" | "cookingTime">,
 ): number | null {
@@ -13,18 +13,19 @@ export function totalOrSummedTimeOrNull(
   return recipe.prepTime + (recipe.cookingTime ?? 0);
 }
 
-/** The page's text for OTHER, or "Other". */
+/** The cuisine's name. For OTHER it is the name on the imported page, or "Other". */
 export function cuisineTextOrNull(recipe: Pick<RecipeSummary, "cuisine" | "cuisineText">): string | null {
   if (recipe.cuisine === null) return null;
   const own = recipe.cuisine === "OTHER" ? recipe.cuisineText : null;
   return own ?? text.recipes.cuisines[recipe.cuisine];
 }
 
-/** Colours of the difficulties. */
+/** Text colours of the difficulties. */
 export const difficultyInk = { EASY: "text-herb", MEDIUM: "text-amber", HARD: "text-tomato" } as const;
 
 /**
- * The facts of a card: time, difficulty, cuisine; `ink` colours the difficulty. With `isByCooking` the time is the
+ * The facts of a card: time, difficulty and cuisine. `ink` is the difficulty's colour. With `isByCooking` the
+ * time is the
  * cooking time.
  */
 export function cardFacts(
@@ -38,7 +39,7 @@ export function cardFacts(
     (isByCooking ? recipe.cookingTime : totalOrSummedTimeOrNull(recipe)) || null,
   );
   const time = minutes !== null && isByCooking ? text.recipes.card.cooking(minutes) : minutes;
-  // OTHER says nothing about a recipe.
+  // "Other" is omitted, because it says nothing about the recipe.
   const cuisine = recipe.cuisine === "OTHER" && !recipe.cuisineText ? null : cuisineTextOrNull(recipe);
   return [
     ...(time === null ? [] : [{ words: time }]),
@@ -47,7 +48,7 @@ export function cardFacts(
   ];
 }
 
-/** The facts of a board card: the time and the author. */
+/** The facts of a card on a board: the time and the author. */
 export function timeAndAuthorFacts(
   recipe: Pick<RecipeSummary, "totalTime" | "prepTime" | "cookingTime" | "authorName">,
 ): string[] {
@@ -55,7 +56,7 @@ export function timeAndAuthorFacts(
   return [...(minutes === null ? [] : [minutes]), text.recipes.card.by(recipe.authorName)];
 }
 
-/** 1 -> "1 recipe", 1214 -> "1,214 recipes". */
+/** A number of recipes with its noun, for example "1 recipe" or "1,214 recipes". */
 export function recipeCountText(count: number): string {
   const number = count < 10_000 ? count.toLocaleString("en") : formatShortCount(count);
   return text.recipes.count(number, plural.select(count) === "one");

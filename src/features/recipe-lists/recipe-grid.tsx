@@ -17,17 +17,21 @@ type Props = {
   recipes: readonly RecipeSummary[];
   actionFor?: (recipe: RecipeSummary) => ReactNode;
   headingLevel?: 2 | 3;
-  /** Pictures of different heights in columns; each card names the author, and a single one its description. */
+  /**
+   * Whether the grid is a board: columns of pictures with different heights, and cards that name the author.
+   * A single card
+   * shows its description.
+   */
   isBoard?: boolean;
   marksPublic?: boolean;
   onLiked?: (recipe: RecipeSummary, liked: boolean) => void;
   selectionFor?: ((recipe: RecipeSummary) => CardSelection) | undefined;
-  /** Matches of a search by recipe id. */
+  /** Search matches by recipe id. */
   matches?: ReadonlyMap<string, SearchMatch>;
   isStale?: boolean;
-  /** The recipes were filtered or sorted by cooking time. */
+  /** Whether the recipes were filtered or sorted by cooking time, which the cards then show. */
   isByCooking?: boolean;
-  /** Four columns instead of three on wide screens, for a section of a page. */
+  /** Whether wide screens show four columns instead of three; for a section of a page. */
   isDense?: boolean;
   className?: string;
 };

@@ -34,12 +34,12 @@ type Props<Order extends string> = {
   meta: PageMeta | undefined;
   shown: readonly RecipeSummary[];
   tags: readonly string[];
-  /** Replaces a list that is empty without filters. */
+  /** Replaces the list if it is empty although no filter is set. */
   bare: ReactNode;
-  /** Next to the heading. */
+  /** Buttons next to the heading. */
   actions?: ReactNode;
   count: ReactNode;
-  /** Filters of this list only. */
+  /** Filters that only this list has. */
   filters?: ReactNode;
   canClear: boolean;
   grid: Omit<ComponentProps<typeof RecipeGrid>, "recipes" | "isStale">;
@@ -47,7 +47,7 @@ type Props<Order extends string> = {
   pageSizes?: readonly number[];
 } & Pick<ComponentProps<typeof LoadMoreOrPager>, "scrolled" | "further">;
 
-/** A page of recipes with its heading, filters, results and pager. */
+/** A page with a list of recipes: heading, filters, results and pager. */
 export function RecipeListPage<Order extends string>(props: Props<Order>) {
   const { words, view, onShow, query, meta, shown, tags, scrolled, further, grid, pageSizes } = props;
   const top = useRef<HTMLDivElement>(null);

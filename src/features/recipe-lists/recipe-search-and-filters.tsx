@@ -29,15 +29,17 @@ type Props<Order extends string> = {
   onChange: (part: Partial<ListView<Order>>) => void;
   isNarrowed: boolean;
   onClear: () => void;
-  /** The server failed: there is nothing to filter. The search field stays enabled. */
+  /**
+   * Whether the filters are disabled, because the list could not be loaded. The search field stays enabled.
+   */
   isDisabled: boolean;
-  /** The tags of the recipes, the most used first. */
+  /** The tags of the listed recipes, the most used first. */
   tags: readonly string[];
-  /** Filters of this list, between the common ones and the order. */
+  /** Filters that only this list has, shown before the order. */
   children?: ReactNode;
 };
 
-/** Search field and filters of a recipe list; they scroll horizontally on phones. */
+/** The search field and the filters of a recipe list. On phones the filters scroll horizontally. */
 export function RecipeSearchAndFilters<Order extends string>(props: Props<Order>) {
   const { words, view, onChange } = props;
   return (
@@ -77,7 +79,7 @@ export function RecipeSearchAndFilters<Order extends string>(props: Props<Order>
             variant="plain"
             size="small"
             onClick={() => {
-              // The button disappears with the filters.
+              // The pressed button is removed together with the filters, so the results get the focus.
               scrollToAndFocusResults(null);
               props.onClear();
             }}

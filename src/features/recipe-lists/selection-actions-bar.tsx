@@ -17,14 +17,14 @@ import type { RecipeIds } from "./download-recipes.ts";
 import { ExportFormatMenuItems, useDownloadRecipesWithToast } from "./export-items.tsx";
 
 const texts = text.downloads;
-/** The server's limit of ids. */
+/** The maximum number of ids that the server accepts. */
 const MAX_SELECTED = 500;
 
-/** Actions for the selected recipes, or for all without a selection. */
+/** Actions for the selected recipes. Without a selected recipe they apply to all recipes. */
 export function SelectionActionsBar(props: {
   selection: ListSelection;
   shown: readonly { id: string; title: string }[];
-  /** Size of the list, with recipes that are not loaded. */
+  /** The size of the list, including recipes that are not loaded. */
   listed: number;
   onDeleted: (ids: readonly string[]) => void;
 }) {
@@ -81,15 +81,15 @@ export function SelectionActionsBar(props: {
 }
 
 type Props = {
-  /** Ids of own recipes; null for all. */
+  /** Ids of the member's recipes, or null for all. */
   recipeIds: RecipeIds;
   label: string;
-  /** The rest of the label, visually hidden on phones. */
+  /** The second part of the label, which is visually hidden on phones. */
   more?: string;
   isPlain?: boolean;
 };
 
-/** A menu that exports own recipes in the chosen format. */
+/** A menu that exports recipes of the member in the chosen format. */
 function ExportMenu({ recipeIds, label, more, isPlain }: Props) {
   const { isBusy, make } = useDownloadRecipesWithToast(recipeIds);
   return (

@@ -6,7 +6,7 @@ const texts = text.recipes.list;
 
 type Props = {
   tags: readonly string[];
-  /** The search text; a tag is selected while it equals the text. */
+  /** The current search text. The tag that equals it is shown as selected. */
   search: string;
   onSearch: (search: string) => void;
 };
@@ -14,7 +14,7 @@ type Props = {
 const chosenOf = ({ tags, search }: Props) =>
   tags.find((tag) => tag.toLowerCase() === search.trim().toLowerCase()) ?? "";
 
-/** Tags above a list, if there are at least two; choosing one searches for it. */
+/** Tags as chips above a list; choosing a tag searches for it. Nothing if there are fewer than two tags. */
 export function TagSearchChips(props: Props) {
   if (props.tags.length < 2) return null;
   return (
@@ -28,7 +28,7 @@ export function TagSearchChips(props: Props) {
   );
 }
 
-/** The tags as a select for phones, where chips would take too much space. */
+/** The tags as a select element for phones, because chips would take too much space there. */
 export function TagSearchSelect(props: Props) {
   if (props.tags.length < 2) return null;
   const chosen = chosenOf(props);

@@ -4,12 +4,13 @@ import type { BulkAction, ManyChanged } from "#server/features/recipes/schema/ch
 import { trpc } from "../../lib/trpc.ts";
 import { applyRecipeChangeToCache } from "../recipe-cache/apply-recipe-change-to-cache.ts";
 
-/** The result of a bulk action; `error` is what stopped it. */
+/** The result of a bulk action. `error` stopped it; `left` are the ids that were not processed. */
 export type ManyOutcome = ManyChanged & { left: readonly string[]; error?: unknown };
 
 /**
- * Applies an action to a selection in batches, and refreshes lists and figures. Never throws: if a call fails, its
- * batch and all later ones are `left`, and everything loaded is refetched.
+ * Applies an action to selected recipes in batches, and refreshes lists and statistics. Never throws: if a
+ * request fails,
+ * the ids of its batch and of all later ones are in `left`, and all loaded data is reloaded.
  */
 export function useBulkRecipeAction() {
   const { mutateAsync } = trpc.recipes.changeMany.useMutation();
@@ -50,6 +51,6 @@ function updateCache(action: BulkAction, { changed, stayed, error }: ManyOutcome
     gone: isDeleted ? [...changed, ...missing] : missing,
     changed: isDeleted ? [] : changed,
   });
-  // Without an answer some of them may have changed.
+  // After a lost response some of the recipes may have changed.
   if (error !== undefined) applyRecipeChangeToCache({ kind: "unseen" });
 }

@@ -7,8 +7,9 @@ import { applyRecipeChangeToCache } from "../recipe-cache/apply-recipe-change-to
 import { useInvalidateUsage } from "../usage/use-invalidate-usage.ts";
 
 /**
- * Copies a recipe for the member, and refreshes lists, figures and usage. A retry after a lost answer returns the same
- * copy, also after a reload. A changed recipe, or a second request after an answer, gives another copy.
+ * Copies a recipe for the member, and refreshes lists, statistics and usage. A retry after a lost response
+ * returns the same
+ * copy, even after a reload. A changed recipe, or a request after a response, gives another copy.
  */
 export function useDuplicateRecipe(userId: string, { id, version }: Pick<Recipe, "id" | "version">) {
   const refreshUsage = useInvalidateUsage();
@@ -20,7 +21,7 @@ export function useDuplicateRecipe(userId: string, { id, version }: Pick<Recipe,
       void refreshUsage();
     },
     onError: (error) => {
-      // Without an answer the copy may exist.
+      // After a lost response the copy may exist.
       if (readErrorAnswer(error).status === 0) applyRecipeChangeToCache({ kind: "unseen" });
     },
   });

@@ -1,15 +1,17 @@
 import { useHistoryState } from "wouter/use-browser-location";
 import { useMedia } from "../../lib/use-media.ts";
 
-/** Maximum length of a scrolled list; the pager leads on from there. */
+/** Maximum number of recipes loaded by scrolling; after that the pager is shown. */
 const MAX_SCROLLED_RECIPES = 240;
 
 export type ScrolledPages = ReturnType<typeof usePagesLoadedByScrolling>;
 
 /**
- * The pages below the first one that scrolling loaded, on phones only. Their number is stored in the history entry, so
- * that Back restores the length of the list. `pages` is the total: undefined while unknown, 0 while an older list is
- * shown.
+ * The pages after the first one that were loaded by scrolling, on phones only. Their number is stored in the
+ * history entry,
+ * so that Back restores the list's length. `pages` is the total number of pages: undefined while unknown, 0
+ * while another
+ * list is still shown.
  */
 export function usePagesLoadedByScrolling(of: {
   first: number;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 export type ListSelection = ReturnType<typeof useRecipeSelection>;
 type Chosen = { id: string; title: string };
 
-/** The selected recipes of all pages of a list. Escape ends the selection. */
+/** The selected recipes of a list, on all of its pages. Escape ends the selection. */
 export function useRecipeSelection() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string> | null>(null);
   const isOn = chosen !== null;
@@ -11,7 +11,7 @@ export function useRecipeSelection() {
   useEffect(() => {
     if (!isOn) return;
     const stop = (event: KeyboardEvent) => {
-      // A menu that was closed by Escape has handled it.
+      // If Escape has closed a menu, the event is marked as handled.
       if (event.key === "Escape" && !event.defaultPrevented) setChosen(null);
     };
     addEventListener("keydown", stop);
@@ -28,7 +28,7 @@ export function useRecipeSelection() {
     clear: () => setChosen(new Map()),
     add: (recipes: readonly Chosen[]) =>
       setChosen((before) => new Map([...(before ?? []), ...recipes.map(entryOf)])),
-    /** Reduces the selection to these recipes; none ends it. */
+    /** Deselects all other recipes; an empty list ends the selection. */
     reduceTo: (ids: readonly string[]) =>
       setChosen((before) => (ids.length > 0 ? new Map(ids.map((id) => [id, before?.get(id) ?? ""])) : null)),
     toggle: (recipe: Chosen) =>

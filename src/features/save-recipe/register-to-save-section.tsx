@@ -3,7 +3,7 @@ import { RegisterToSaveButton } from "./save-copy-button.tsx";
 
 const { foot } = text.keeping;
 
-/** Below a recipe read by a visitor without an account: saving it needs one. */
+/** Shown below a recipe to a visitor without an account: offers to register, which saving needs. */
 export function RegisterToSaveSection({ recipeId }: { recipeId: string }) {
   return (
     <section

@@ -25,7 +25,7 @@ export function SaveCopyButton({ recipe, userId }: { recipe: SharedRecipe; userI
       const copy = await duplicate();
       forgetWantedRecipeId(browserStorage);
       toast.success(text.downloads.copied(copy.title));
-      // The member may have opened another page in the meantime.
+      // If the member has opened another page meanwhile, the copy is not opened.
       if (location.pathname === from) navigate(paths.recipe(copy.id));
     } catch (error) {
       toast.error(usageLimitOfErrorOrNull(error)?.message ?? errorMessage(error, text.downloads.copyFailed));
@@ -41,8 +41,9 @@ export function SaveCopyButton({ recipe, userId }: { recipe: SharedRecipe; userI
 }
 
 /**
- * For visitors: registers first. The recipe id is stored, so that the dashboard offers the recipe after the mailed link
- * is opened.
+ * For visitors without an account: leads to the registration. The recipe's id is stored, so that the
+ * dashboard offers the
+ * recipe after the address is confirmed.
  */
 export function RegisterToSaveButton({ recipeId, label = texts.keep }: { recipeId: string; label?: string }) {
   return (

@@ -1,7 +1,11 @@
 import { text } from "#server/texts/en.ts";
 import { RegisterToSaveButton } from "./save-copy-button.tsx";
 
-/** Above a recipe opened by a shared link without an account: introduces Larder, and offers to save the recipe. */
+/**
+ * Shown above a recipe that a visitor without an account opened by a shared link: introduces Larder, and
+ * offers to save the
+ * recipe.
+ */
 export function SharedRecipeVisitorStrip({ recipeId }: { recipeId: string }) {
   return (
     <aside

@@ -16,7 +16,7 @@ type Props = {
   act: (action: RowAction) => boolean;
 };
 
-/** An ingredient of a photo, with amount, unit and name in fields of their own. */
+/** An ingredient from a photo, with separate fields for amount, unit, name and note. */
 export function IngredientPartsInput({ label, row, parts, isWrong, act }: Props) {
   const shared = {
     "aria-invalid": isWrong ? true : undefined,
@@ -25,7 +25,7 @@ export function IngredientPartsInput({ label, row, parts, isWrong, act }: Props)
     onKeyDown: (event: Parameters<typeof handleRowEditingKey>[0]) =>
       handleRowEditingKey(event, { row, act, isNewBelow: true }),
   } as const;
-  // The field stays when it is emptied.
+  // The note's field stays visible when the member empties it.
   const [hasNote] = useState(parts.notes !== "");
   const write = (part: Partial<IngredientParts>) => act({ type: "parts", key: row.key, part });
   return (

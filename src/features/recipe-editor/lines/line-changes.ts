@@ -1,7 +1,10 @@
-/** A line of a comparison of two lists: in both, only in the old one, or only in the new one. */
+/** A line in the comparison of two lists: it is in both, only in the old one, or only in the new one. */
 export type LineChange = { kind: "same" | "removed" | "added"; text: string };
 
-/** Above this number of line pairs the lists are compared as sets, to keep the screen responsive. */
+/**
+ * With more pairs of lines, the lists are compared as sets, because the exact comparison would block the
+ * page.
+ */
 const MAX_PAIRS = 90_000;
 
 /** The changes from `before` to `after` in reading order, by the longest common subsequence of lines. */

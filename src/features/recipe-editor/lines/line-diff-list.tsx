@@ -4,7 +4,7 @@ import { diffLines, type LineChange } from "./line-changes.ts";
 
 const texts = text.imports.reread;
 
-/** Removed and added lines; unchanged ones are left out. */
+/** Lists the removed and added lines; unchanged lines are omitted. */
 export function LineDiffList({ mine, theirs }: { mine: readonly string[]; theirs: readonly string[] }) {
   const changes = diffLines(mine, theirs).filter(({ kind }) => kind !== "same");
   return (

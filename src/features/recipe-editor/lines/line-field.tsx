@@ -18,34 +18,35 @@ const wizard = text.recipeWizard;
 type Props = {
   list: ListKind;
   row: LineRow;
-  /** Position among the lines, from 1; headings have none. */
+  /** The line's number in the list, from 1; not used for headings. */
   number: number;
-  /** A blank heading ends the section above it. */
+  /** Whether a blank heading here would end a section above it. */
   endsSection: boolean;
   isFirst: boolean;
   isLast: boolean;
   canRemove: boolean;
   error: string | undefined;
-  /** The reading is not shown below the field. */
+  /** Whether the parsed form of an ingredient is not shown below its field. */
   hidesReading: boolean;
-  /** The reason why the line should be checked, or null. */
+  /** Why the member should check the line, or null. */
   warning: string | null;
   /**
-   * Stable between renders, so that a keystroke renders one row and not two hundred. Returns whether the action was
-   * handled.
+   * Applies an action to the row; returns whether it was handled. Must be stable between renders, so that a
+   * keystroke renders
+   * one row and not all of them.
    */
   act: (action: RowAction) => boolean;
-  /** Called with the reading of a typed ingredient. Stable, like `act`. */
+  /** Called with the parsed form of a typed ingredient, for screen readers. Must be stable like `act`. */
   onRead: (reading: string) => void;
-  /** Starts dragging the row by its handle. Stable, like `act`. */
+  /** Called when the row's drag handle is pressed. Must be stable like `act`. */
   onGrab: (key: string, event: PointerEvent) => void;
   isDragged: boolean;
-  /** The side of this row on which the dragged one would land. */
+  /** Whether the dragged row would be dropped before or after this row; null if elsewhere. */
   landing: "before" | "after" | null;
   children?: ReactNode;
 };
 
-/** The key of the row that contains the target of an event, or null. */
+/** The key of the row that contains an element, or null. */
 export function rowKeyOfElementOrNull(target: EventTarget): string | null {
   if (!(target instanceof Element)) return null;
   const prefix = createRowFieldId("");
@@ -53,7 +54,7 @@ export function rowKeyOfElementOrNull(target: EventTarget): string | null {
   return field ? field.id.slice(prefix.length) : null;
 }
 
-/** One row of a list: a text that becomes a field when focused, with its buttons and its error. */
+/** One row of a list: a text that becomes a field when it gets the focus, with its buttons and its error. */
 export const LineField = memo(function LineField(props: Props) {
   const { list, row, act, hidesReading, warning } = props;
   const label = rowLabel(list, row, props.number);

@@ -17,8 +17,9 @@ import { useParsedIngredientLine } from "./use-parsed-ingredient-line.ts";
 import "./lines.css";
 
 /**
- * An ingredient in the layout of the recipe page, its amount right-aligned before the name. Hidden from screen readers,
- * which have the field that it covers or the line below.
+ * An ingredient as on the recipe page, with its amount right-aligned before the name. Hidden from screen
+ * readers, which
+ * read the field instead.
  */
 export const LinePreview = memo(function LinePreview({ row }: { row: LineRow }) {
   const { parts } = row;
@@ -65,7 +66,7 @@ export const LinePreview = memo(function LinePreview({ row }: { row: LineRow }) 
 
 const notesText = (notes: string) => (notes.trim() === "" ? "" : `, ${notes.trim()}`);
 
-/** Until the reading arrives the complete line is shown in the name's column. */
+/** Until the parsed form arrives, the complete line is in the column of the name. */
 function columnsOf(line: string, reading: LineReading | null): LineColumns {
   if (reading === null) return { amount: "", words: line.trim(), notes: "" };
   const { amount, unit, size, name, notes } = reading;

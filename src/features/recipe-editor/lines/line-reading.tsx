@@ -7,20 +7,26 @@ import { useParsedIngredientLine } from "./use-parsed-ingredient-line.ts";
 
 const texts = text.recipes.form.reading;
 
-/** Delay before the reading of a typed line is announced: screen readers must not speak over typing. */
+/**
+ * Delay before the parsed form of a typed line is announced, because screen readers must not interrupt
+ * typing.
+ */
 const ANNOUNCE_DELAY_MS = 900;
 
 type Props = {
   line: string;
-  /** The reading that the recipe stores for this line, which saves a request. */
+  /** The parsed form that the recipe stores for this line; saves a request. */
   known?: Reading | null;
-  /** Called with the reading of a typed line, for a live region. Must be stable. */
+  /**
+   * Called with the parsed form of a typed line as text, for a live region. Must be stable between renders.
+   */
   onRead?: (reading: string) => void;
 };
 
 /**
- * The parsed form of an ingredient line, at the bottom of its focused field. Its space is reserved, so that nothing
- * moves; it stays empty without an answer.
+ * The parsed form of an ingredient line, shown at the bottom of its focused field. Its space is reserved, so
+ * that nothing
+ * moves when the server responds.
  */
 export const LineReading = memo(function LineReading({ line, known = null, onRead }: Props) {
   const reading = useParsedIngredientLine(line, known);
@@ -47,7 +53,7 @@ export const LineReading = memo(function LineReading({ line, known = null, onRea
 
 type Part = { kind: "heading" | "amount" | "size" | "name" | "notes"; words: string };
 
-/** The non-empty parts of a reading, in line order. */
+/** The non-empty parts of a parsed line, in the order of the line. */
 function partsOf(reading: Reading): Part[] {
   if (reading.heading !== null) return [{ kind: "heading", words: texts.heading(reading.heading) }];
   const parts: Part[] = [
@@ -59,7 +65,7 @@ function partsOf(reading: Reading): Part[] {
   return parts.filter((part) => part.words !== "");
 }
 
-/** Announces a reading that changed by typing; the initial one is known. */
+/** Announces the parsed form after the member has changed the line, but not the initial one. */
 function useAnnouncement(
   line: string,
   reading: string,

@@ -3,14 +3,15 @@ import type { LineReading } from "#server/features/recipes/schema/readings.ts";
 
 export type FetchReadings = (lines: string[]) => Promise<readonly LineReading[]>;
 
-/** Lines requested within this time share a call. */
+/** Lines requested within this time share one request. */
 const BATCH_DELAY_MS = 20;
 const MAX_LINES_PER_CALL = 200;
 const MAX_CACHED_LINES = 2000;
 
 /**
- * Readings of ingredient lines, cached by text: a line is requested once, and a failed call leaves it without a
- * reading.
+ * Parsed forms of ingredient lines, cached by text, so that a line is requested once. After a failed request
+ * its lines
+ * have no parsed form.
  */
 export class LineReadings {
   readonly #known = new Map<string, LineReading>();
@@ -28,14 +29,13 @@ export class LineReadings {
     return this.#known.get(keyOf(line)) ?? null;
   }
 
-  /** Whether a request for the line is pending. */
   isPending(line: string): boolean {
     return this.#onTheirWay.has(keyOf(line));
   }
 
   /**
-   * Requests the reading of a line, unless it is known or pending. Blank lines and those above the line limit have
-   * none.
+   * Requests the parsed form of a line unless it is cached or pending. Blank and too long lines are not
+   * requested.
    */
   request(line: string, fetchReadings: FetchReadings): void {
     const key = keyOf(line);
@@ -55,7 +55,7 @@ export class LineReadings {
         const readings = await fetchReadings(part);
         for (const [index, line] of part.entries()) this.#keep(line, readings[index]);
       } catch {
-        // Offline or rate limited: the line has no reading until it changes.
+        // Offline or rate limited: the line has no parsed form until it is requested again.
       }
       for (const line of part) this.#onTheirWay.delete(line);
       for (const listener of this.#listeners) listener();
@@ -74,7 +74,7 @@ function keyOf(line: string): string {
   return line.trim();
 }
 
-/** Splits lines into the batches that one call takes. */
+/** Splits lines into batches of the size that one request accepts. */
 function batchesOf(lines: readonly string[]): string[][] {
   const parts: string[][] = [];
   for (let index = 0; index < lines.length; index += MAX_LINES_PER_CALL)

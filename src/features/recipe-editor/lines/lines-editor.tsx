@@ -21,24 +21,29 @@ const texts = text.recipes.form;
 type Props = {
   list: ListKind;
   form: Pick<RecipeForm, "values" | "act" | "announcement">;
-  /** By row key. */
+  /** Error messages by row key. */
   errors: Record<string, string>;
-  /** The lines were extracted from a page or a photo: readings are shown in the line only, not while it is edited. */
+  /**
+   * Whether the lines were extracted from a page or a photo; the parsed form of a line is then not shown
+   * while it is edited.
+   */
   isExtracted?: boolean;
-  /** The reason why a line should be checked, or null. */
+  /** Why the member should check a line, or null. */
   warningFor?: (row: LineRow) => string | null;
-  /** Content below a line: a picture or alternative readings. */
+  /** Content below a line, for example a step's picture. */
   renderBelow?: (row: LineRow, label: string) => ReactNode;
 };
 
 /**
- * A list in the layout of the recipe page, edited line by line: Enter adds rows, pasted lines become rows, buttons and
- * keys move them.
+ * A list in the layout of the recipe page that is edited line by line: Enter adds rows, pasted lines become
+ * rows, and
+ * buttons and keys move rows.
  */
 export function LinesEditor({ list, form: { values, act, announcement }, errors, ...shown }: Props) {
   const rows = values[list];
   const { isExtracted = false, warningFor, renderBelow } = shown;
-  // Separate from the announcement: a late reading must not replace it before it is spoken.
+  // Has a live region of its own, because a late parsed form must not replace an announcement before it is
+  // spoken.
   const [reading, setReading] = useState("");
   const actHere = useCallback((action: RowAction) => act(list, action), [act, list]);
   const {
@@ -109,6 +114,6 @@ export function LinesEditor({ list, form: { values, act, announcement }, errors,
   );
 }
 
-/** Whether the next row is in a section. */
+/** Whether a row below these rows would be in a section. */
 const isInSection = (rowsAbove: readonly LineRow[]) =>
   (rowsAbove.findLast(({ kind }) => kind === "heading")?.text.trim() ?? "") !== "";

@@ -20,10 +20,10 @@ type Props = {
   onRemove: () => void;
 };
 
-/** Moves and removes a row: three buttons where there is space, else one menu. */
+/** The buttons that move and remove a row: three buttons if there is space, otherwise one menu. */
 export function MoveAndRemoveRowButtons(props: Props) {
   const hasUsed = useRef(false);
-  // The label changes when a row moves; stable keys keep the buttons and their focus.
+  // The keys are constant, so that a button stays focused when its label changes with the row's position.
   const tools = [
     {
       key: "up",
@@ -56,7 +56,8 @@ export function MoveAndRemoveRowButtons(props: Props) {
             variant="plain"
             size="icon"
             aria-label={tool.name}
-            // `disabled` would lose the focus of someone who moves a row to the end of the list.
+            // `aria-disabled` keeps the focus on the button when the row reaches the end of the list;
+            // `disabled` would not.
             aria-disabled={tool.isDisabled}
             onClick={() => tool.isDisabled || tool.use()}
             className="size-9! text-soft aria-disabled:opacity-30 pointer-coarse:size-11!"
@@ -79,7 +80,7 @@ export function MoveAndRemoveRowButtons(props: Props) {
           </DropdownMenuTrigger>
           <DropdownMenuContent
             onCloseAutoFocus={(event) => {
-              // A used item has moved the focus to a row; otherwise the focus returns to the button.
+              // A chosen item has moved the focus to a row; otherwise the focus returns to the menu's button.
               if (hasUsed.current) event.preventDefault();
               hasUsed.current = false;
             }}

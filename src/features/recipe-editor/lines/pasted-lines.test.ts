@@ -80,7 +80,7 @@ describe("pasted steps become rows", () => {
   ])("%s", (_, pasted, rows) => expect(shown(pasted, "instructions")).toEqual(rows));
 });
 
-/** The texts of the rows, a heading after "# ". */
+/** The texts of the created rows; headings start with "# ". */
 function shown(pasted: string, list: "ingredients" | "instructions"): string[] {
   return createRowsFromPastedLines(pasted, list, "p").map(({ kind, text }) =>
     kind === "heading" ? `# ${text}` : text,

@@ -1,22 +1,26 @@
 import { createRow, type LineRow, type ListKind } from "./line-rows.ts";
 
-/** Lines of pasted text, trimmed; an empty string is an empty line. */
+/** The lines of pasted text, trimmed. Empty lines are included, because they separate paragraphs. */
 function linesIn(pasted: string): string[] {
   const text = pasted.slice(0, 200_000).replace(/\r\n?/g, "\n");
   return text.split("\n").map((line) => line.trim());
 }
 
-/** Collapses whitespace after the bullets are removed: the tab after a bullet separates it from a word. */
+/** Must run after the bullets are removed, because a tab distinguishes an "o" bullet from a word. */
 const collapseSpaces = (line: string) => line.replace(/\s+/g, " ").trim();
 
 /**
- * Word's bullets are characters of a symbol font, U+F0B7 and the like; those of its second level are an "o" before a
- * tab.
+ * Matches a bullet. Word pastes bullets as characters of a symbol font (U+F0B7 and others), second-level
+ * bullets as "o" and
+ * a tab.
  */
 const bullet = /^(?:(?:[-–—*•●○◦‣▪▫■▢☐☑□✓✔·\uF020-\uF0FF]\s*|o\t\s*)(?=\S))?(?:\[[ xX]?\]\s+)?/;
 const listNumber = /^(\d{1,3})[.)] (?=\S)/;
 
-/** Ingredients without bullets, and without numbers when all lines are numbered in order. */
+/**
+ * The ingredients in pasted text, without bullets. Numbers are removed only if all lines are numbered in
+ * order.
+ */
 function ingredientsIn(pasted: string): string[] {
   const lines = linesIn(pasted)
     .map((line) => collapseSpaces(line.replace(bullet, "")))
@@ -24,7 +28,10 @@ function ingredientsIn(pasted: string): string[] {
   return isNumbered(lines) ? lines.map((line) => line.replace(listNumber, "")) : lines;
 }
 
-/** True for 1, 2, 3 to the end; headings may be between, and the count may restart below one. */
+/**
+ * Whether the lines are numbered 1, 2, 3 and so on. Headings have no number, and the numbers may restart at
+ * 1.
+ */
 function isNumbered(lines: readonly string[]): boolean {
   let last = 0;
   let counted = 0;
@@ -39,14 +46,18 @@ function isNumbered(lines: readonly string[]): boolean {
 }
 
 const stepNumber = /^(?:(?:step|Step|STEP)\s)?\d{1,3}(?:[.):](?:\s+|(?=\D))|\t\s*(?=\S))/;
-/** "a) Heat", "ii) Heat", "b. Mix"; "c. 20 minutes" means circa. */
+/** Matches "a) Heat", "ii) Heat" and "b. Mix", but not "c. 20 minutes", an approximate time. */
 const stepLetter = /^(?:(?:[A-Za-z]|[ivx]{2,4})\)\s+|[a-z]\.\s+(?=\D))(?=\S)/;
-/** Without a dot: on a line above its step, or before a capital letter; "step 2 cups of flour in" has no number. */
+/**
+ * Matches "Step 2" alone on a line or before a capital letter, but not in "step 2 cups of flour in", which
+ * has an amount.
+ */
 const stepName = /^(?:step|Step|STEP)\s\d{1,3}[.):]?(?:$|\s+(?:[-–—]\s+)?(?=\p{Lu}))/u;
 
 /**
- * Steps without bullets and numbers. Empty lines make paragraphs, each of which is one step; a number, a bullet or a
- * heading starts a new one.
+ * The steps in pasted text, without bullets and numbers. If empty lines separate paragraphs, each paragraph
+ * is one step,
+ * unless a number, a bullet or a heading starts another one.
  */
 function stepsIn(pasted: string): string[] {
   const lines = linesIn(pasted);
@@ -64,7 +75,7 @@ function stepsIn(pasted: string): string[] {
   return steps.filter(Boolean);
 }
 
-/** The heading in a line ("For the sauce:", "## Dough"), or null. */
+/** The heading that a line such as "For the sauce:" or "## Dough" contains, or null. */
 export function headingTextOrNull(line: string): string | null {
   const text = line.trim();
   if (text.length > 100) return null;
@@ -75,8 +86,9 @@ export function headingTextOrNull(line: string): string | null {
 }
 
 /**
- * The rows of pasted text; empty for a single line (`singleLineFromPasteOrNull`). Bullets and list numbers are removed; a line like
- * "For the sauce:" is a heading. Keys start with `newKey`.
+ * The rows of several pasted lines, without bullets and list numbers; lines such as "For the sauce:" become
+ * headings. Empty
+ * for a single line, which `singleLineFromPasteOrNull` handles. Keys start with `newKey`.
  */
 export function createRowsFromPastedLines(pasted: string, list: ListKind, newKey: string): LineRow[] {
   const lines = linesFromPaste(pasted, list);
@@ -89,8 +101,9 @@ export function createRowsFromPastedLines(pasted: string, list: ListKind, newKey
 }
 
 /**
- * The text of a single line that ends in a line break, without its bullet; null for text that the browser pastes by
- * itself.
+ * The text of a single pasted line with a line break, without its bullet. Null for other text; text without a
+ * line break is
+ * pasted by the browser.
  */
 export function singleLineFromPasteOrNull(pasted: string, list: ListKind): string | null {
   if (!/[\r\n]/.test(pasted)) return null;

@@ -5,8 +5,9 @@ import type { RowAction } from "./rows-machine.ts";
 type Act = (action: RowAction) => boolean;
 
 /**
- * The keys that add, move and remove rows. Enter splits the text at the caret; with `isNewBelow` it adds a row below,
- * for fields with a part of a line.
+ * Handles the keys that add, move and remove rows. Enter splits the text at the caret; with `isNewBelow`,
+ * which is for
+ * fields with only a part of a line, it adds a row below.
  */
 export function handleRowEditingKey(
   event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>,
@@ -19,7 +20,7 @@ export function handleRowEditingKey(
   let isUsed = false;
   if (event.key === "Enter" && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
     const caret = isNewBelow ? end : (field.selectionStart ?? end);
-    // A blank row is already the new one.
+    // Enter in a blank row adds no further blank row.
     isUsed =
       (isEmpty && row.kind === "line" && !isNewBelow) ||
       act({ type: "split", key: row.key, caret, newKey: createRowKey() });
@@ -31,7 +32,7 @@ export function handleRowEditingKey(
   if (isUsed) event.preventDefault();
 }
 
-/** Several lines pasted into a row become rows; the browser pastes other text by itself. */
+/** Turns several pasted lines into rows. The browser pastes other text. */
 export function handleMultilinePaste(
   event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>,
   { row, act }: { row: LineRow; act: Act },

@@ -18,7 +18,7 @@ type Props = {
   act: (action: RowAction) => boolean;
 };
 
-/** The field of a row, with the keys that add, move and remove rows. */
+/** The text field of a row, with the keys that add, move and remove rows. */
 export function RowTextInput({ list, row, act, ...props }: Props) {
   const isStep = list === "instructions" && row.kind === "line";
   const shared = {

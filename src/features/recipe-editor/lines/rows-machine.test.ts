@@ -40,7 +40,7 @@ test("Enter before the text adds a row above and keeps focus and picture with th
   const pictured = { ...eggs, picture: "/images/a.webp" };
   const next = step([pictured], { type: "split", key: "eggs", caret: 0, newKey: "f" });
   expect(next).toEqual({ rows: [line("f", ""), pictured], focus: { key: "eggs", caret: 0 } });
-  // There is no text after the caret either: the row stays.
+  // Without text before and after the caret, the row stays above the new one.
   const bare = { ...pictured, text: "" };
   const below = step([bare], { type: "split", key: "eggs", caret: 0, newKey: "f" });
   expect(below?.rows).toEqual([bare, line("f", "")]);

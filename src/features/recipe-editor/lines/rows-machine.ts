@@ -14,7 +14,7 @@ import { createRowsFromPastedLines, singleLineFromPasteOrNull } from "./pasted-l
 const words = text.recipes.form;
 const texts = text.scans.review;
 
-/** Actions on the rows of a list. New rows get keys that start with `newKey`, from `createRowKey()`. */
+/** Actions on the rows of a list. `newKey` comes from `createRowKey()`; keys of new rows start with it. */
 export type RowAction =
   | { type: "change"; key: string; text: string }
   | { type: "parts"; key: string; part: Partial<IngredientParts> }
@@ -27,26 +27,29 @@ export type RowAction =
   | { type: "undoPaste"; row: LineRow; createdKeys: readonly string[]; caret: number }
   | { type: "putBack"; row: LineRow; index: number };
 
-/** The row whose field gets the focus; with `keepsButtonFocus` a pressed button keeps it. */
+/** The row whose field gets the focus. With `keepsButtonFocus` the focus stays on the pressed button. */
 export type RowFocus = { key: string; caret?: number; keepsButtonFocus?: boolean };
 
 export type RowContext = {
   list: ListKind;
-  /** Keys of the rows whose picture is not uploaded yet. */
+  /** Keys of the rows whose picture upload is not finished. */
   busyPictures: readonly string[];
 };
 
-/** The result of an action. `rows` is the same array if none changed. */
+/** The result of an action. `rows` is the same array if no row has changed. */
 export type RowOutcome = {
   rows: readonly LineRow[];
   focus?: RowFocus;
-  /** For screen readers. */
+  /** A text for screen readers. */
   announcement?: string;
-  /** Offered for a while. */
+  /** The text and action of an undo, which is offered for some seconds. */
   undo?: { message: string; action: RowAction };
 };
 
-/** Applies an action to the rows. Null if it does not apply; the browser then handles the key or paste. */
+/**
+ * Applies an action to the rows. Null if the action does not apply; the browser then handles the key or paste
+ * itself.
+ */
 export function applyRowActionOrNull(
   rows: readonly LineRow[],
   action: RowAction,
@@ -93,7 +96,7 @@ export function applyRowActionOrNull(
 }
 
 function addRow(rows: readonly LineRow[], row: LineRow): RowOutcome {
-  // A heading goes above the blank rows at the end.
+  // A new heading is inserted before the blank rows at the end of the list.
   const blanks = row.kind === "heading" ? trailingBlanks(rows) : 0;
   return { rows: rows.toSpliced(rows.length - blanks, 0, row), focus: { key: row.key } };
 }
@@ -108,10 +111,10 @@ function split(
   const below = rows[index + 1];
   const before = row.text.slice(0, action.caret).trimEnd();
   const after = row.text.slice(action.caret).trimStart();
-  // A blank row below is already the new one.
+  // If a blank row follows, it gets the focus and no further row is added.
   if (after === "" && below && isBlank(below)) return { rows, focus: { key: below.key } };
   const next = createBlankRowLike(rows, action.newKey);
-  // The row, with its picture, stays with the text: the new row goes above.
+  // At the start of the text the new row is inserted above, so that the row's text and picture stay together.
   const isAbove = before === "" && after !== "";
   const halves = isAbove
     ? [next, { ...row, text: after }]
@@ -125,7 +128,7 @@ function split(
   };
 }
 
-/** Editing an amount marks it as checked. */
+/** Changes the separate fields of an ingredient. An edited amount counts as checked. */
 function writeParts(
   rows: readonly LineRow[],
   index: number,
@@ -175,8 +178,10 @@ function paste(
 }
 
 /**
- * Pasted rows in place of a row's selection, between the text before and after it. The row continues as its text before
- * the selection, else as the text after it, else as the first pasted line: it keeps its picture and a pending upload.
+ * Replaces a row's selected text by pasted rows, between the text before and after the selection. One of the
+ * rows keeps the
+ * old row's key and picture: the text before the selection, else the text after it, else the first pasted
+ * line.
  */
 function joinPasted(
   row: LineRow,
@@ -192,18 +197,18 @@ function joinPasted(
   );
 }
 
-/** Restores the row that was pasted into, in place of the remaining rows with a key in `createdKeys`. */
+/** Removes the rows that a paste created (`createdKeys`) and restores the row that it replaced. */
 function undoPaste(rows: readonly LineRow[], row: LineRow, createdKeys: readonly string[]): LineRow[] {
   const keys = new Set([row.key, ...createdKeys]);
   const isFromPaste = ({ key }: LineRow) => keys.has(key);
   const index = rows.findIndex(isFromPaste);
-  // A picture that was uploaded in the meantime belongs to the row too.
+  // A picture uploaded since the paste belongs to the restored row.
   const picture = (rows.find(({ key }) => key === row.key) ?? row).picture;
   const others = rows.filter((other) => !isFromPaste(other));
   return others.toSpliced(index < 0 ? others.length : index, 0, { ...row, picture });
 }
 
-/** Moves a row; a move beyond the ends changes nothing. */
+/** Moves a row. A move beyond the first or last row changes nothing. */
 function moveRow(
   rows: readonly LineRow[],
   index: number,
@@ -226,7 +231,7 @@ function remove(
   row: LineRow,
   { busyPictures }: RowContext,
 ): RowOutcome | null {
-  // The last line cannot be removed.
+  // The last remaining line cannot be removed.
   if (row.kind === "line" && countLineRows(rows) === 1) return null;
   const neighbour = rows[index - 1] ?? rows[index + 1];
   const isLoss = row.text.trim() !== "" || row.picture !== null || busyPictures.includes(row.key);

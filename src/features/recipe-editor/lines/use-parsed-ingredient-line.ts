@@ -3,7 +3,7 @@ import type { LineReading } from "#server/features/recipes/schema/readings.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { LineReadings } from "./line-readings.ts";
 
-/** Typing pause before a line is requested. */
+/** How long the member must stop typing before a line is sent to be parsed. */
 const TYPING_PAUSE_MS = 300;
 
 const readings = new LineReadings();
@@ -12,7 +12,10 @@ type Client = ReturnType<typeof trpc.useUtils>["client"];
 const createFetch = (client: Client) => async (lines: string[]) =>
   (await client.recipes.readLines.mutate({ lines })).readings;
 
-/** Requests readings before their lines are shown, so that they render once. */
+/**
+ * Returns a function that requests the parsed forms of lines before these are shown, so that they render only
+ * once.
+ */
 export function usePrefetchParsedLines(): (lines: readonly string[]) => void {
   const { client } = trpc.useUtils();
   return (lines) => {
@@ -21,9 +24,10 @@ export function usePrefetchParsedLines(): (lines: readonly string[]) => void {
 }
 
 /**
- * The reading of an ingredient line while it is typed, or null if unknown. The previous reading stays until the
- * next one arrives.
- * @param known the reading that the recipe stores for the line; saves a request
+ * The parsed form of an ingredient line while it is typed, or null if unknown. The previous form stays until
+ * the next one
+ * arrives.
+ * @param known the parsed form that the recipe stores for the line; saves a request
  */
 export function useParsedIngredientLine(line: string, known: LineReading | null): LineReading | null {
   const { client } = trpc.useUtils();
@@ -34,7 +38,7 @@ export function useParsedIngredientLine(line: string, known: LineReading | null)
   const last = useRef<LineReading | null>(null);
   const reading = known ?? found;
 
-  // The initial text needs no typing pause.
+  // The initial line was not typed, so it is requested without a pause.
   const initial = useRef(line);
 
   useEffect(() => {

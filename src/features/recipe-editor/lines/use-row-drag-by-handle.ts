@@ -1,16 +1,17 @@
 import { type PointerEvent as PressEvent, useCallback, useEffect, useRef, useState } from "react";
 
-/** A dragged row, and the index among all rows where it would land. */
+/** The row that is dragged, and the index at which it would be dropped. */
 export type RowDrag = { key: string; to: number };
 
-/** Distance to the edge of the scroll container at which it scrolls, in px. */
+/** Distance in px to the edge of the scroll container at which dragging scrolls it. */
 const SCROLL_EDGE_PX = 90;
 
 /**
- * Drags a row of a list by its handle, with mouse, pen or touch. The rows stay in place until the drop: a line
- * between them shows the target. Escape cancels.
- * @param onDrop called with the row's key and its new index; not called if nothing changes
- * @param isAcross the rows are laid out horizontally
+ * Drags a row of a list by its handle, with mouse, pen or touch. The rows do not move before the drop; a line
+ * between them
+ * shows the target. Escape cancels.
+ * @param onDrop receives the row's key and its new index; not called if nothing changes
+ * @param isAcross whether the rows are next to each other
  */
 export function useRowDragByHandle(onDrop: (key: string, to: number) => void, isAcross = false) {
   const list = useRef<HTMLUListElement>(null);
@@ -53,7 +54,7 @@ export function useRowDragByHandle(onDrop: (key: string, to: number) => void, is
     const giveUp = () => show(null);
     const press = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      // Cancels the drag only, and does not close a dialog around the list.
+      // Escape must not also close a dialog around the list.
       event.stopPropagation();
       giveUp();
     };
@@ -83,7 +84,7 @@ export function useRowDragByHandle(onDrop: (key: string, to: number) => void, is
   return { list, drag, grab };
 }
 
-/** The scroll container of a list: a part of a dialog, or null for the page. */
+/** The element around a list that scrolls, or null if the page scrolls. */
 function findScrollContainer(list: HTMLElement): HTMLElement | null {
   for (
     let element = list.parentElement;
@@ -95,7 +96,7 @@ function findScrollContainer(list: HTMLElement): HTMLElement | null {
   return null;
 }
 
-/** The number of rows whose middle is before a position in px. */
+/** The number of rows whose middle is before a position, which is the index for a drop there. */
 function indexAt(list: HTMLElement, position: number, isAcross: boolean): number {
   let place = 0;
   for (const row of list.children) {
