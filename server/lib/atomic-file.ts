@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { makePrivateFolder } from "./make-folder.ts";
 
 /**
- * Writes a file atomically: to a temporary file in the same folder, synced, then renamed over an existing one. Creates
- * missing folders.
+ * Writes a file atomically: writes a temporary file in the same folder, syncs it, and renames it over an
+ * existing file. Creates missing folders.
  */
 export async function writeFileAtomic(path: string, bytes: Uint8Array, mode = 0o600): Promise<void> {
   const folder = dirname(path);
@@ -27,14 +27,17 @@ export async function writeFileAtomic(path: string, bytes: Uint8Array, mode = 0o
   await syncFolder(folder);
 }
 
-/** Makes a rename durable. Systems that cannot open a folder (Windows) do this themselves. */
+/**
+ * Syncs the folder, which makes a rename durable. Windows cannot open a folder and makes renames durable
+ * itself.
+ */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r").catch(() => undefined);
   if (handle === undefined) return;
   try {
     await handle.sync();
   } catch {
-    // Some file systems refuse to sync a folder; the file itself is on the disk.
+    // Some file systems refuse to sync a folder. This is no error, because the file itself is synced.
   } finally {
     await handle.close();
   }

@@ -1,9 +1,12 @@
 export type Cell = string | number | boolean | null;
 
-/** Byte order mark: spreadsheets need it at the start of the file to read UTF-8. */
+/** Byte order mark at the start of a file, without which spreadsheets do not read UTF-8. */
 export const CSV_BOM = "\uFEFF";
 
-/** A line of RFC 4180. Spreadsheets read no text as a formula, a date or a time. */
+/**
+ * A CSV record (RFC 4180). Text that a spreadsheet would convert to a formula, date or time gets an
+ * apostrophe.
+ */
 export function csvLine(cells: readonly Cell[], delimiter = ","): string {
   return `${cells.map((cell) => cellText(cell, delimiter)).join(delimiter)}\r\n`;
 }
@@ -16,17 +19,26 @@ function cellText(cell: Cell, delimiter: string): string {
   return isQuoted ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The start of a formula in spreadsheets: = + - @, tab or carriage return, also full-width or after blanks. */
+/**
+ * Matches text that spreadsheets take for a formula: it begins with = + - @, a tab or a carriage return. The
+ * sign may be full-width or follow blanks.
+ */
 const FORMULA = /^'*(?:[\t\r]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 
-/** "1/2", "3-4", "1.5.2026", "12:30", "2e3". */
+/**
+ * Matches numeric text that spreadsheets convert: fractions, dates, times and exponents, such as "1/2",
+ * "1.5.2026", "12:30" and "2e3".
+ */
 const NUMBERS = /^'*\s*(?:\d{1,4}(?:\s*[-/.:]\s*\d{1,4}){1,2}\.?|\d+e[-+]?\d+)\s*$/i;
 
-/** Languages of spreadsheets whose names of months are recognized. */
+/** Languages of spreadsheets whose month names count as dates. */
 const MONTH_LANGUAGES = "cs da de el en es fi fr hr hu it nb nl pl pt ro ru sk sv tr uk".split(" ");
 const memo: { dates?: RegExp } = {};
 
-/** "5 May", "May 5, 2026", "1. März". Created on first use: the names are slow to read. */
+/**
+ * Matches dates with a month name, such as "5 May", "May 5, 2026" and "1. März". Created on first use,
+ * because reading the names is slow.
+ */
 function dates(): RegExp {
   if (memo.dates) return memo.dates;
   const names = MONTH_LANGUAGES.flatMap((language) =>
@@ -48,20 +60,20 @@ function dates(): RegExp {
 }
 
 /**
- * Whether a spreadsheet would turn a cell into a formula (OWASP, CSV injection), a date or a number, so that it gets an
- * apostrophe. Leading apostrophes do not change the answer, so that `removeApostrophe` restores every text.
+ * Whether a spreadsheet would convert a cell to a formula (OWASP, CSV injection), a date or a number. Ignores
+ * leading apostrophes, so that `removeApostrophe` restores every text exactly.
  */
 const isConverted = (text: string): boolean =>
   FORMULA.test(text) || (text.length < 40 && /\d/.test(text) && (NUMBERS.test(text) || dates().test(text)));
 
-/** A cell without the apostrophe of `csvLine`. */
+/** Removes the apostrophe that `csvLine` added to a cell. */
 export function removeApostrophe(text: string): string {
   return text.startsWith("'") && isConverted(text) ? text.slice(1) : text;
 }
 
 /**
- * The rows of RFC 4180 text with any delimiter, in one pass. Never throws: an unclosed quote ends with the text, and
- * cells beyond `most` are dropped.
+ * Parses CSV text (RFC 4180) with any delimiter in linear time. Never throws: an unclosed quote ends with the
+ * text, and cells beyond `most` are dropped.
  */
 export function parseCsv(text: string, delimiter: string, most = 200_000): string[][] {
   const rows: string[][] = [[]];

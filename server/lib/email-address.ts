@@ -1,18 +1,21 @@
 export const EMAIL_MAX = 254;
 
-/** Text, @, text, dot, text. Linear: no two parts can match the same text. */
+/**
+ * Matches local part, @ and a domain with a dot. Linear time, because no two parts can match the same text.
+ */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
-/** Characters that would need quotes before the @, or are invisible. */
+/** Characters that are invisible or that need quotes before the @. */
 const NOT_LOCAL = /[<>()[\],;:\\"\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}]/u;
 const LOCAL_MAX = 64;
-/** Characters that end a URL's host or that no mail domain has. */
+/** Characters that would end the host in a URL or that occur in no mail domain. */
 const NOT_HOST = /[\s/\\?#@:%[\]<>^|\p{Cc}]/u;
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})+$/;
 const IPV4 = /^\d+(?:\.\d+){3}$/;
 
 /**
- * The normalized form in which an address is stored, compared, counted and mailed to: NFKC, lower case, domain in
- * ASCII (xn--) without a trailing dot. Null for an invalid address. docs/decisions/019 names what is not folded.
+ * Normalizes an address for storing, comparing, counting and mailing: NFKC, lower case, and the domain in
+ * ASCII (xn--) without a trailing dot. Null for an invalid address. docs/decisions/019 lists what is not
+ * normalized.
  */
 export function canonicalEmailOrNull(typed: string): string | null {
   if (typed.length > EMAIL_MAX) return null;
@@ -33,7 +36,7 @@ function hostOf(domain: string): string | null {
   if (NOT_HOST.test(domain)) return null;
   let host = "";
   try {
-    // The URL parser that browsers and Node share.
+    // Converts to ASCII with the URL parser, which works the same in browsers and Node.
     host = new URL(`http://${domain}`).hostname;
   } catch {
     return null;
@@ -41,14 +44,14 @@ function hostOf(domain: string): string | null {
   return HOST_NAME.test(host) && !IPV4.test(host) ? host : null;
 }
 
-/** Whether the forms and the server accept the address. */
+/** Whether the forms and the server accept this address. */
 export function isValidEmail(text: string): boolean {
   return canonicalEmailOrNull(text) !== null;
 }
 
 /**
- * The forms in which an account of this address may be stored: as typed (accounts from before normalization) and
- * normalized. An invalid address is returned as it is.
+ * The forms in which the account of an address may be stored: in lower case only (accounts from before
+ * normalization) and normalized. Both are the same for an invalid address.
  */
 export function storedFormsOfEmail(typed: string): { typed: string; canonical: string } {
   const address = typed.trim();
@@ -56,7 +59,10 @@ export function storedFormsOfEmail(typed: string): { typed: string; canonical: s
   return { typed: lower, canonical: canonicalEmailOrNull(address) ?? lower };
 }
 
-/** The mailbox that an address reaches, for counting only: without +tag and without dots before the @. */
+/**
+ * Removes "+tag" and the dots before the @, so that spellings of one mailbox count together. Never mail to
+ * the result.
+ */
 export function removeTagAndDotsOfEmail(email: string): string {
   const atIndex = email.lastIndexOf("@");
   const local = email.slice(0, atIndex);

@@ -1,4 +1,4 @@
-/** Escapes text for an HTML element or a quoted attribute. */
+/** Escapes text for the content of an HTML element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

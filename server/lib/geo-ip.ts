@@ -2,7 +2,9 @@ import { readFile, stat } from "node:fs/promises";
 import { isIPv6 } from "node:net";
 import { type CityResponse, Reader } from "maxmind";
 
-/** Estimated place of an IP address: English names, degrees. Unknown values are null. */
+/**
+ * Estimated place of an IP address with English names and coordinates in degrees. Unknown values are null.
+ */
 export type GeoPlace = {
   city: string | null;
   country: string | null;
@@ -10,22 +12,22 @@ export type GeoPlace = {
   longitude: number | null;
 };
 
-/** Looks addresses up in the operator's file, without network access. */
+/** Looks up IP addresses in the operator's file, without network access. */
 export type GeoIp = { find(ip: string): GeoPlace };
 
 export const NOWHERE: GeoPlace = { city: null, country: null, latitude: null, longitude: null };
 
 const MAX_NAME_LENGTH = 100;
-/** Coordinates with a larger accuracy radius, such as a country's centre, are dropped. Kilometres. */
+/** Coordinates with a larger accuracy radius are dropped, for example the centre of a country. */
 const MAX_RADIUS_KM = 100;
 
-/** The file cannot be used; the message is one sentence for the operator. */
+/** The GeoIP file cannot be used; the message is one sentence for the operator. */
 export class GeoFileError extends Error {
   override readonly name = "GeoFileError";
 }
 
 /**
- * Opens a MaxMind database of cities or countries, held in memory. Without a file every place is unknown. Throws
+ * Reads a MaxMind database of cities or countries into memory. Without a path, every place is unknown. Throws
  * GeoFileError.
  */
 export async function openGeoIpDatabase(path: string | undefined): Promise<GeoIp> {
@@ -36,7 +38,7 @@ export async function openGeoIpDatabase(path: string | undefined): Promise<GeoIp
 
 async function readDatabase(path: string): Promise<Buffer> {
   try {
-    // Reading a pipe or a device would never end.
+    // A pipe or a device is refused, because reading it might never end.
     if (!(await stat(path)).isFile())
       throw new GeoFileError(`GEOIP_DB cannot be used: ${path} is not a file.`);
     return await readFile(path);
@@ -61,10 +63,10 @@ function readerOf(path: string, bytes: Buffer): Reader<CityResponse> {
   );
 }
 
-/** A damaged file must not prevent sign-ins. */
+/** Looks up a place. Errors yield an unknown place, because a damaged file must not prevent sign-ins. */
 function placeOf(reader: Reader<CityResponse>, ip: string): GeoPlace {
   try {
-    // An IPv4 database would look up the first half of an IPv6 address.
+    // An IPv4 database would take the first 32 bits of an IPv6 address for an IPv4 address.
     if (reader.metadata.ipVersion === 4 && isIPv6(ip)) return NOWHERE;
     const found = reader.get(ip);
     if (!found) return NOWHERE;

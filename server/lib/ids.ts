@@ -5,8 +5,8 @@ const COUNTER_BITS = 12;
 const COUNTER_END = 1 << COUNTER_BITS;
 
 /**
- * Creates a generator of UUID version 7 strings (RFC 9562, method 1: a 12-bit counter after the millisecond). Its ids
- * always grow, also within a millisecond and after the clock is set back.
+ * Creates a generator of UUIDs version 7 (RFC 9562, method 1: a 12-bit counter after the milliseconds). Ids
+ * are strictly ascending, also within a millisecond and when the clock is set back.
  */
 export function createUuidV7Generator(clock: Clock): () => string {
   let lastMs = 0;
@@ -16,7 +16,7 @@ export function createUuidV7Generator(clock: Clock): () => string {
     const now = clock.now();
     if (now > lastMs) {
       lastMs = now;
-      // The upper bit starts clear, so at least 2,048 ids fit into the millisecond.
+      // The top bit of the counter starts at 0, so that at least 2,048 ids fit into a millisecond.
       counter = random.readUInt16BE(0) & (COUNTER_END / 2 - 1);
     } else {
       counter += 1;

@@ -19,7 +19,7 @@ function createPicture(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "#c33" } });
 }
 
-/** A rotated picture with GPS and camera metadata. */
+/** A picture with an EXIF orientation of 90 degrees, GPS position and camera data. */
 function createPhoto(width: number, height: number, format: "jpeg" | "png" | "webp") {
   return createPicture(width, height)
     .withExif({
@@ -31,7 +31,7 @@ function createPhoto(width: number, height: number, format: "jpeg" | "png" | "we
     .toBuffer();
 }
 
-/** A PNG with one bit per pixel: a small file, huge when decoded. */
+/** A decompression bomb: a PNG with one bit per pixel, small as a file and huge when decoded. */
 function createBomb(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, "latin1"), data]);

@@ -16,13 +16,16 @@ import { decodeRaw } from "./images/decode-raw.ts";
 import { PICTURE_TYPES } from "./images/image-type.ts";
 import { type BoundedQueue, createBoundedQueue } from "./work/bounded-queue.ts";
 
-/** A picture in three WebP sizes, upright, on white and without metadata. */
+/** A picture in three WebP sizes, upright, on a white background, without metadata. */
 export type PreparedImage = {
-  /** At most 1600 pixels on the longer side; the others at most 640 and 320 wide. Never larger than the original. */
+  /**
+   * `full` has at most 1600 pixels on its longer side; `medium` and `small` are at most 640 and 320 pixels
+   * wide. None is larger than the original.
+   */
   full: Buffer;
   medium: Buffer;
   small: Buffer;
-  /** Pixels of `full`. */
+  /** Width and height of `full` in pixels. */
   width: number;
   height: number;
 };
@@ -30,14 +33,18 @@ export type PreparedImage = {
 export type OpenedImage = { size: number; stream: Readable };
 
 export type ImageStore = {
-  /** Reads JPEG, PNG, WebP, GIF, AVIF or HEIC. Throws ImageError, or QueueFullError when too many decodes wait. */
+  /**
+   * Decodes JPEG, PNG, WebP, GIF, AVIF or HEIC. Throws ImageError, or QueueFullError when too many pictures
+   * wait.
+   */
   prepareImage(bytes: Uint8Array): Promise<PreparedImage>;
   /**
-   * The pages of a photo or scanned document for recognition: upright, on white, at most 2,500 pixels long, as TIFF
-   * without compression. Reads JPEG, PNG, GIF, AVIF, HEIC, BMP and TIFF. Throws like prepareImage.
+   * Decodes the pages of a photo or scanned document for text recognition. Each page is an uncompressed TIFF,
+   * upright, on white, at most 2,500 pixels on its longer side. Accepts JPEG, PNG, GIF, AVIF, HEIC, BMP and
+   * TIFF. Throws like prepareImage.
    */
   preparePhoto(bytes: Uint8Array, isMirrored?: boolean): Promise<Uint8Array<ArrayBuffer>[]>;
-  /** Writes the three files, the full size last: if it exists, all exist. */
+  /** Writes the three files, the full size last, so that its existence proves that all exist. */
   writeImage(id: string, image: PreparedImage): Promise<void>;
   /** Opens `<id>.webp`, `<id>_640.webp` or `<id>_320.webp`; null when it does not exist. */
   openImage(fileName: string): Promise<OpenedImage | null>;
@@ -47,7 +54,7 @@ export type ImageStore = {
   removeImage(id: string): Promise<void>;
   /** Whether all three files exist. */
   hasImage(id: string): Promise<boolean>;
-  /** Ids of all stored files, complete images or not: about `portion` at a time, each once. */
+  /** Ids of all images with at least one file, each once, in batches of about `portion` ids. */
   listImages(portion: number): AsyncGenerator<string[]>;
 };
 
@@ -65,7 +72,7 @@ function isImageId(id: string): boolean {
 }
 
 const PHOTO_TYPES = ["jpeg", "png", "gif", "avif", "heic", "bmp", "tiff"] as const;
-/** More pixels do not improve recognition. */
+/** Longer side of a photo in pixels; a larger one does not improve text recognition. */
 const PHOTO_EDGE = 2500;
 
 async function readPhoto(
@@ -86,12 +93,12 @@ async function encodePhoto(
   isMirrored: boolean,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const photo = sharp(data, { raw: { width, height, channels } }).flop(isMirrored);
-  // Copied, because a buffer of native memory cannot be transferred to a thread.
+  // The bytes are copied, because a thread cannot take over a buffer in native memory.
   return new Uint8Array(await photo.tiff({ compression: "none" }).toBuffer());
 }
 
 async function encodeSizes({ data, width, height, channels }: DecodedImage): Promise<PreparedImage> {
-  // By width, which pages declare for the browser's choice of file.
+  // Sizes are widths, because the srcset of a page states widths.
   const encode = (maxWidth: number) =>
     sharp(data, { raw: { width, height, channels } })
       .resize({ width: maxWidth, withoutEnlargement: true })
@@ -103,17 +110,17 @@ async function encodeSizes({ data, width, height, channels }: DecodedImage): Pro
   return { full, medium, small, width, height };
 }
 
-/** The memory of all decoding, counted in bytes. */
+/** Creates the queue that limits the memory of all decoding; the cost of a job is its bytes. */
 export function createDecodingBudget(): BoundedQueue {
   return createBoundedQueue({ concurrency: DECODING_BYTES, maxWaiting: MAX_WAITING_FOR_MEMORY });
 }
 
-/** The queues before it are shorter. */
+/** Never reached with the default queues in front, which are shorter. */
 const MAX_WAITING_FOR_MEMORY = 12;
 
 /**
- * Stores pictures as `DIR/<first two characters of the id>/<id>.webp`. At most two are decoded at once, each on one
- * thread, to leave CPU to other work. The default decoder is on the calling thread.
+ * Stores pictures as `DIR/<first two characters of the id>/<id>.webp`. Decodes at most two at a time, each on
+ * one thread, so that CPU remains for other work. The default decoder runs on the calling thread.
  */
 export function createImageStore(options: {
   dir: string;
@@ -167,7 +174,7 @@ export function createImageStore(options: {
 
     async removeImage(id) {
       requireId(id);
-      // The full size first: an image without it does not exist.
+      // The full size is removed first, because without it the image counts as missing.
       for (const size of SIZES.toReversed()) {
         await rm(pathOf(`${id}${SUFFIXES[size]}.webp`), { force: true });
       }
@@ -184,7 +191,7 @@ export function createImageStore(options: {
     async *listImages(portion) {
       let ids: string[] = [];
       for (const folder of await readFolder(dir)) {
-        // All files of an image are in one folder.
+        // All files of an image are in one folder, so duplicates cannot occur across folders.
         ids.push(...new Set((await readFolder(join(dir, folder))).flatMap(idsOf)));
         if (ids.length < portion) continue;
         yield ids;
@@ -195,7 +202,7 @@ export function createImageStore(options: {
   };
 }
 
-/** The id in a file name; empty for a file that is no image. */
+/** The image id of a file name as an array, empty for other files. */
 function idsOf(fileName: string): string[] {
   const id = fileName.replace(/(?:_640|_320)?\.webp$/, "");
   return FILE_NAME.test(fileName) && isImageId(id) ? [id] : [];
@@ -215,7 +222,7 @@ function noneWhereMissing(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-/** Renders one of our own SVG drawings as PNG, `width` pixels wide. Not for untrusted SVG. */
+/** Renders an SVG drawing of Larder as PNG, `width` pixels wide. Not safe for untrusted SVG. */
 export async function svgToPng(svg: string, width: number = IMAGE_WIDTHS.full): Promise<Buffer> {
   return await sharp(Buffer.from(svg), { limitInputPixels: MAX_DRAWING_PIXELS })
     .resize({ width })

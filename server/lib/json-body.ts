@@ -1,16 +1,16 @@
 import { isUtf8 } from "node:buffer";
 
-/** Limits that are checked before parsing, because the cost of parsing does not follow from the bytes alone. */
+/** Limits that are checked before parsing, because bytes alone do not determine the cost of parsing. */
 export type JsonBounds = {
-  /** Brackets, colons, commas and strings, which become objects, keys and values. */
+  /** Maximum number of opening brackets, colons, commas and strings together. */
   signs: number;
-  /** Nesting depth. */
+  /** Maximum nesting depth. */
   depth: number;
 };
 
 export type JsonBodyFault = "encoding" | "syntax" | "bounds";
 
-/** A body that is not UTF-8, not JSON, or over its limits. */
+/** The body is not UTF-8, not JSON, or exceeds a limit. */
 export class JsonBodyError extends Error {
   override readonly name = "JsonBodyError";
   readonly fault: JsonBodyFault;
@@ -24,7 +24,9 @@ export class JsonBodyError extends Error {
 const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Parses a JSON body; undefined for an empty one. Skips a byte order mark. Throws JsonBodyError. */
+/**
+ * Parses a JSON body and skips a byte order mark. Returns undefined for an empty body. Throws JsonBodyError.
+ */
 export function parseBoundedJson(bytes: Buffer, bounds: JsonBounds): unknown {
   if (!isUtf8(bytes)) throw new JsonBodyError("encoding");
   assertBounds(bytes, bounds);
@@ -57,7 +59,7 @@ function assertBounds(bytes: Buffer, bounds: JsonBounds): void {
   }
 }
 
-/** The index of the quote that ends a string, or past the end of the bytes. */
+/** Index of the quote that closes a string; beyond the last byte when there is none. */
 function closingQuote(bytes: Buffer, start: number): number {
   let i = start;
   while (i < bytes.length && bytes[i] !== QUOTE) i += bytes[i] === BACKSLASH ? 2 : 1;

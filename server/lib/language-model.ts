@@ -11,19 +11,19 @@ export class LanguageModelError extends Error {
   }
 }
 
-/** A language model behind the operator's OpenAI-compatible endpoint. */
+/** A language model at the operator's OpenAI-compatible endpoint. */
 export type LanguageModel = {
-  /** Host that receives the texts. */
+  /** Host of the endpoint, to which texts are sent. */
   host: string;
   /**
-   * The response as parsed JSON, requested with a JSON schema. Throws after a timeout or when the response is not
+   * Requests an answer in a JSON schema and returns it parsed. Throws on timeout, or when the answer is not
    * JSON.
    */
   ask(request: { instructions: string; text: string; schema: object }): Promise<unknown>;
 };
 
 export type LanguageModelOptions = {
-  /** URL and model are both set, or there is no model. */
+  /** If the URL or the model is missing, there is no language model. */
   url: string | undefined;
   model: string | undefined;
   key?: string | undefined;
@@ -33,8 +33,9 @@ export type LanguageModelOptions = {
 const MAX_ANSWER_BYTES = 256 * 1024;
 
 /**
- * Null when none is configured. Only the configured address is called: redirects are not followed, addresses in
- * responses not opened. It may be on this machine, which the safe client for pages would refuse.
+ * Creates the language model; null when none is configured. Calls only the configured address: follows no
+ * redirects and opens no address in a response. The address may be on this machine, which the safe client for
+ * pages would refuse.
  */
 export function createLanguageModelOrNull(options: LanguageModelOptions): LanguageModel | null {
   const { url, model, key, timeoutMs = 20_000 } = options;

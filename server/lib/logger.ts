@@ -5,10 +5,12 @@ export type { Logger } from "pino";
 
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 
-/** Values that pino passes to serializers; all others are copied without secrets first. */
+/**
+ * Keys whose values pino passes to serializers. Other values are copied first, with their secrets redacted.
+ */
 const SERIALIZED = new Set(["req", "res"]);
 
-/** The logged fields of a request: no headers, no body, no tokens in its address. */
+/** The logged fields of a request: no headers, no body, and no tokens in the URL. */
 function serializeRequest(request: unknown): Record<string, unknown> {
   const { method, url, ip, socket } = (request ?? {}) as {
     method?: string;
@@ -33,8 +35,8 @@ function redactEntry(entry: Record<string, unknown>): Record<string, unknown> {
 }
 
 /**
- * The server's log: JSON lines by pino, to standard output unless a destination is given. Secrets are redacted in
- * keys, addresses, messages, stacks and child bindings.
+ * Creates the server's log: JSON lines by pino, written to standard output by default. Redacts secrets in
+ * keys, URLs, messages, stacks and child bindings.
  */
 export function createLogger(options: { level: LogLevel; destination?: DestinationStream }): Logger {
   const pinoOptions: LoggerOptions = {
@@ -47,7 +49,7 @@ export function createLogger(options: { level: LogLevel; destination?: Destinati
       res: serializeResponse,
       err: (error: unknown) => redactSecretKeysDeep(error, true),
     },
-    // Child bindings bypass formatters.log, so these paths redact them.
+    // Redacts child bindings, which bypass `formatters.log`.
     redact: {
       paths: ["authorization", "cookie", "password", "token", "refresh_token", "access_token", "refreshToken"]
         .concat([

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createMailer, type Mailer } from "./mailer.ts";
 
-/** Overrides a step of the test mail server; returns true when it handled the step. */
+/** Overrides a step of the test's mail server; returns true when the step is handled. */
 type Hook = (step: "MAIL" | "message", socket: Socket, place: { message: number }) => boolean;
 
 const closing: (() => unknown)[] = [];
@@ -38,7 +38,7 @@ beforeEach(async () => {
   closing.push(() => mailer.close());
 });
 
-/** A minimal SMTP server on the socket, so that a test can close the connection at any point. */
+/** Serves a minimal SMTP dialogue, so that a test can close the connection at any step. */
 function serve(socket: Socket): void {
   connections += 1;
   const mine = { message: 0 };

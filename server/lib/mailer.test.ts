@@ -98,7 +98,7 @@ describe("refuses what could inject a header, recipient or file name", () => {
 describe("with a mail server", () => {
   type Received = { from: string; to: string[]; raw: string; user: string | undefined };
 
-  /** Runs with a mail server that accepts messages, or refuses each sign-in with `words`. */
+  /** Runs a mail server that accepts all messages or, with `words`, refuses each sign-in with this text. */
   async function withServer(run: (url: string, received: Received[]) => Promise<void>, words?: string) {
     const received: Received[] = [];
     const server = new SMTPServer({

@@ -4,29 +4,29 @@ import { writeFileAtomic } from "./atomic-file.ts";
 import { percentDecodeOrKeep } from "./redaction.ts";
 
 export type MailMessage = {
-  /** Message-ID and, in a folder, the file name. Letters, digits, `-` and `_`, at most 64. */
+  /** Used in the Message-ID and as file name. At most 64 letters, digits, `-` and `_`. */
   id: string;
   to: string;
   name?: string | undefined;
   subject: string;
   text: string;
   html?: string | undefined;
-  /** The link in the message; printed when no mail server is set. */
+  /** Link of the message's action, which is printed when no mail server is configured. */
   link?: string | undefined;
 };
 
 export type Mailer = {
   kind: "smtp" | "folder";
   /**
-   * Resolves when the server accepted the message or its file is written. Rejects with MailError. `signal` aborts
-   * sending.
+   * Resolves when the mail server has accepted the message or its file is written. Rejects with MailError.
+   * `signal` aborts sending.
    */
   send(message: MailMessage, signal?: AbortSignal): Promise<void>;
-  /** Waits shortly for messages in progress and closes the connections; nothing is sent afterwards. */
+  /** Waits briefly for messages in progress and closes the connections. Nothing can be sent afterwards. */
   close(): Promise<void> | void;
 };
 
-/** The message was not sent. `permanent` means that retrying cannot help. */
+/** The message was not sent. `permanent` means that a retry cannot succeed. */
 export class MailError extends Error {
   override readonly name = "MailError";
   readonly permanent: boolean;
@@ -38,14 +38,17 @@ export class MailError extends Error {
 }
 
 export type MailerOptions = {
-  /** `smtp://` or `smtps://`, with user and password when needed. Without it messages become files. */
+  /**
+   * `smtp://` or `smtps://` URL, which may contain user and password. Without it, messages are written to
+   * files.
+   */
   smtpUrl?: string | undefined;
-  /** `name@host` or `Some Name <name@host>`. */
+  /** Sender as `name@host` or `Some Name <name@host>`. */
   from: string;
   outboxDir: string;
-  /** Prints a line for the operator, outside the log. */
+  /** Prints a line for the operator, bypassing the log. */
   printLink: (text: string) => void;
-  /** Timeout of each SMTP step in milliseconds; default 10 seconds. */
+  /** Timeout of each SMTP step in milliseconds; 10 seconds by default. */
   timeoutMs?: number | undefined;
 };
 
@@ -53,11 +56,11 @@ type Mailbox = { name: string; address: string };
 
 const MAX_ADDRESS = 254;
 const STEP_TIMEOUT_MS = 10_000;
-/** Concurrent connections, and messages per connection: providers refuse more. */
+/** Limits of concurrent connections and of messages per connection; mail providers refuse more. */
 const POOL = { maxConnections: 2, maxMessages: 50 };
-/** Time that a stop waits for messages in progress. */
+/** Time that closing waits for messages in progress. */
 const DRAIN_TIMEOUT_MS = 2_000;
-/** Maximum length of a server response in an error. */
+/** Maximum length of the mail server's response in an error message. */
 const MAX_RESPONSE_LENGTH = 200;
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 const ADDRESS = /^[^\s<>()[\],;:\\"@]{1,64}@[^\s<>()[\],;:\\"@]+$/;
@@ -83,7 +86,7 @@ function parseFrom(from: string): Mailbox {
   return requireMailbox(text.slice(index + 1, -1), name);
 }
 
-/** nodemailer's fields of a message. Addresses are objects, so that they are not parsed again. */
+/** The fields of a message for nodemailer. Addresses are objects, so that nodemailer does not parse them. */
 function toEnvelope(message: MailMessage, from: Mailbox) {
   if (!ID.test(message.id)) refuse("The message id is not a plain name");
   if (message.subject.length > 500 || CONTROL.test(message.subject)) {
@@ -103,7 +106,10 @@ function toEnvelope(message: MailMessage, from: Mailbox) {
   };
 }
 
-/** A 5xx response to the recipient or the message is permanent; one to the connection or the sign-in is not. */
+/**
+ * A 5xx response to the recipient or the message is permanent. Other errors, for example a failed sign-in,
+ * are not.
+ */
 function toMailError(cause: unknown, secrets: readonly string[]): MailError {
   const failure = (cause ?? {}) as SmtpFailure;
   const { code, responseCode = 0 } = failure;
@@ -112,10 +118,16 @@ function toMailError(cause: unknown, secrets: readonly string[]): MailError {
   return new MailError(`The mail server did not take the message${shown}`, { permanent, cause });
 }
 
-/** nodemailer's error fields. `originalCode` is the system's code, `response` the server's text. */
+/**
+ * Error fields of nodemailer. `originalCode` is the code of the operating system, `response` the text of the
+ * mail server.
+ */
 type SmtpFailure = { code?: string; originalCode?: string; responseCode?: number; response?: string };
 
-/** Codes and the server's response in brackets, for the operator: one line, without credentials. */
+/**
+ * Error codes and the mail server's response in brackets, on one line and without credentials, for the
+ * operator.
+ */
 function describeFailure({ code, originalCode, response }: SmtpFailure, secrets: readonly string[]): string {
   const codes = [code, originalCode].filter((text) => typeof text === "string");
   let answer = typeof response === "string" ? response.slice(0, MAX_RESPONSE_LENGTH) : "";
@@ -126,7 +138,7 @@ function describeFailure({ code, originalCode, response }: SmtpFailure, secrets:
   return words.length > 0 ? ` (${words.join(": ")})` : "";
 }
 
-/** All encodings in which a server could echo the credentials. */
+/** The credentials of the URL in all encodings in which a mail server could repeat them, longest first. */
 function secretsOf(url: string): string[] {
   const { username, password } = new URL(url);
   const plain = [username, password, percentDecodeOrKeep(username), percentDecodeOrKeep(password)];
@@ -138,7 +150,9 @@ function secretsOf(url: string): string[] {
   return [...new Set(all)].sort((a, b) => b.length - a.length);
 }
 
-/** Sends over SMTP when a server is set; otherwise writes `.eml` files and prints their links. */
+/**
+ * Creates a mailer that sends over SMTP or, without `smtpUrl`, writes `.eml` files and prints their links.
+ */
 export function createMailer(options: MailerOptions): Mailer {
   const from = parseFrom(options.from);
   return options.smtpUrl
@@ -146,7 +160,7 @@ export function createMailer(options: MailerOptions): Mailer {
     : createFolderMailer(options, from);
 }
 
-/** Connections are reused, because mail servers throttle many sign-ins. */
+/** Reuses connections, because mail servers throttle frequent sign-ins. */
 function createSmtpMailer(url: string, from: Mailbox, timeoutMs: number): Mailer {
   const secrets = secretsOf(url);
   const underWay = new Set<Promise<unknown>>();
@@ -154,7 +168,8 @@ function createSmtpMailer(url: string, from: Mailbox, timeoutMs: number): Mailer
     url,
     pool: true,
     ...POOL,
-    // One retry when the server closed the connection before the message began; otherwise the outbox retries.
+    // nodemailer retries once when the server closed the connection before the message began. The outbox
+    // retries the rest.
     maxRequeues: 1,
     idleTimeout: timeoutMs / 2,
     dnsTimeout: timeoutMs,

@@ -1,13 +1,13 @@
 import { chmodSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Read, write and enter for the owner only. */
+/** Permissions that let only the owner read, write and enter a folder. */
 const OWNER_ONLY = 0o700;
 
 /**
- * Creates a folder and its parents for this user only, whatever the umask; leaves an existing one unchanged. Throws
- * the system's error. Node's recursive mkdir loops forever on file systems that refuse the child as missing, and
- * misreports a full disk as a missing folder.
+ * Creates a folder and its parents for the current user only, whatever the umask; an existing folder is
+ * unchanged. Throws the error of the system. Not Node's recursive mkdir, which reports a full disk as a
+ * missing folder and loops forever on some file systems.
  */
 export function makePrivateFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
@@ -15,10 +15,10 @@ export function makePrivateFolder(path: string): void {
   if (above !== path) makePrivateFolder(above);
   try {
     mkdirSync(path, { mode: OWNER_ONLY });
-    // The umask may have removed bits: 0777 would leave a folder that cannot be entered.
+    // The umask may have removed permissions; with umask 0777 the folder could not be entered.
     chmodSync(path, OWNER_ONLY);
   } catch (error) {
-    // Another process may have created it in between.
+    // Another process may have created the folder meanwhile.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }

@@ -1,8 +1,8 @@
-/** Tolerance for small clock corrections. */
+/** Tolerated clock correction in milliseconds. */
 const SLACK = 60_000;
 const HOUR = 3_600_000;
 
-/** Kinds of mailed links and their lifetimes; the mail has the same kind. */
+/** Lifetimes of mailed links in milliseconds. The keys are also the kinds of the mails. */
 export const LINK_LIFETIMES = {
   verify_email: 24 * HOUR,
   change_email: 24 * HOUR,
@@ -12,8 +12,8 @@ export const LINK_LIFETIMES = {
 } as const;
 
 /**
- * Whether something that ends at `endsAt` with this lifetime is live (milliseconds). A longer remaining time means
- * that the clock was set back, so it has ended too.
+ * Whether an item with this lifetime and end is still valid; all times are milliseconds. If more than its
+ * lifetime remains, the clock was set back, and the item counts as expired.
  */
 export function isUnexpired(endsAt: number, lifetime: number, now: number): boolean {
   const left = endsAt - now;
@@ -21,7 +21,8 @@ export function isUnexpired(endsAt: number, lifetime: number, now: number): bool
 }
 
 /**
- * The window of the last `span` milliseconds: after `from`, up to `to`. `to` is later than now by the clock tolerance.
+ * Bounds of the last `span` milliseconds: later than `from`, at most `to`. `to` exceeds `now` by the clock
+ * tolerance.
  */
 export function createRecentWindow(now: number, span: number): { from: number; to: number } {
   return { from: now - span, to: now + SLACK };

@@ -1,7 +1,10 @@
-/** Replaces a secret. */
+/** Text that replaces a secret. */
 export const REDACTED = "[redacted]";
 
-/** Keys with secret values, in lower case without `_` and `-`; also all keys with a SECRET_ENDING. */
+/**
+ * Keys whose values are secret, in lower case without `_` and `-`. Keys with an ending in SECRET_ENDINGS are
+ * secret too.
+ */
 const SECRET_KEYS = new Set([
   "authorization",
   "proxyauthorization",
@@ -12,12 +15,12 @@ const SECRET_KEYS = new Set([
 ]);
 const SECRET_ENDINGS = ["token", "password", "secret", "credential", "apikey"];
 
-/** The path segment after one of these is a one-time token. */
+/** In a URL, the path segment after one of these is a one-time token. */
 const TOKEN_PATHS = new Set(["verify-email", "verify", "reset-password", "remove-sign-in", "trust"]);
 
-/** A word of this length counts as a key, unless it is a row's id. */
+/** Text of this length counts as a secret unless it is a UUID. */
 const LONG_WORD = /[A-Za-z0-9_-]{32,}/g;
-/** A token of ours, recognized by its length: 32 bytes as base64url (lib/ids.ts). */
+/** Matches a token of lib/ids.ts by its length: 32 bytes as base64url. */
 const OWN_TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -38,7 +41,7 @@ export function percentDecodeOrKeep(text: string): string {
   }
 }
 
-/** A request's address without one-time tokens; of the query only parameter names remain. */
+/** Redacts one-time tokens in the URL of a request, and all values in its query. */
 export function redactUrl(url: string): string {
   const [withoutHash = "", ...hash] = url.split("#");
   const [path = "", ...query] = withoutHash.split("?");
@@ -60,12 +63,14 @@ export function redactUrl(url: string): string {
 
 function redactPair(pair: string): string {
   const [key = "", ...value] = pair.split("=");
-  // A word without a value may be a search text.
+  // A query parameter without "=" may be a search text.
   if (value.length === 0) return pair === "" ? "" : REDACTED;
   return `${key}=${REDACTED}`;
 }
 
-/** Redacts bearer values, one-time links and passwords in addresses in free text (messages, stacks). */
+/**
+ * Redacts bearer tokens, one-time links and passwords in URLs in free text, for example messages and stacks.
+ */
 export function redactSecretsInText(text: string): string {
   return text
     .replaceAll(/\b(bearer|basic) [\w.~+/=-]{8,}/gi, `$1 ${REDACTED}`)
@@ -78,7 +83,7 @@ export function redactSecretsInText(text: string): string {
     .replaceAll(OWN_TOKEN, REDACTED);
 }
 
-/** The message of a failed statement without its parameters, which drizzle appends. */
+/** Removes the parameters of a failed SQL statement, which drizzle appends to the message. */
 function withoutParams(message: string): string {
   return message.replace(/\nparams: [\s\S]*$/, () => `\nparams: ${REDACTED}`);
 }
@@ -86,8 +91,8 @@ function withoutParams(message: string): string {
 type Walk = { nodes: number; seen: WeakSet<object> };
 
 /**
- * A copy of the value with every value under a secret key redacted, at any depth. `keepCode` keeps the key `code`,
- * which is no secret in errors.
+ * Copies a value and redacts every value under a secret key at any depth. With `keepCode`, the key `code` is
+ * not secret, because in an error it is the error code.
  */
 export function redactSecretKeysDeep(value: unknown, keepCode = false): unknown {
   return walk(value, 0, { nodes: 0, seen: new WeakSet() }, keepCode);
@@ -111,7 +116,7 @@ function walk(value: unknown, depth: number, state: Walk, keepCode: boolean): un
     const message = withoutParams(value.message);
     const stack = value.stack?.replaceAll(value.message, () => message);
     entries.unshift(["type", value.name], ["message", message], ["stack", stack]);
-    // An own enumerable cause is among the entries already; visiting it twice would mark it as cut.
+    // An enumerable `cause` is among the entries already; a second visit would replace it with "[cut]".
     const listed = Object.prototype.propertyIsEnumerable.call(value, "cause");
     if (value.cause !== undefined && !listed) entries.push(["cause", value.cause]);
   }

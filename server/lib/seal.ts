@@ -2,22 +2,25 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:
 import { readFile } from "node:fs/promises";
 import { writeFileAtomic } from "./atomic-file.ts";
 
-/** Encrypts texts at rest (AES-256-GCM). The key is stored elsewhere. */
+/** Encrypts and decrypts stored texts with AES-256-GCM. The key is in a file outside the database. */
 export type Seal = {
-  /** Prefix of all texts sealed with this key. */
+  /** Prefix of all texts that this key encrypted. */
   readonly mark: string;
-  /** Encrypts a text for `place`, where it is stored; it opens only for that place. */
+  /** Encrypts a text. `place` names where it is stored and must be the same when it is decrypted. */
   close(text: string, place: string): string;
-  /** Decrypts a text; an unsealed one is returned as it is. Throws SealError for another key or place, or damage. */
+  /**
+   * Decrypts a text; returns an unencrypted one unchanged. Throws SealError for another key or place, or a
+   * damaged text.
+   */
   open(stored: string, place: string): string;
 };
 
-/** A text that this seal cannot open. */
+/** A text cannot be decrypted with this key. */
 export class SealError extends Error {
   override readonly name = "SealError";
 }
 
-/** Prefix of all sealed texts. */
+/** Prefix of all encrypted texts, whatever the key. */
 export const SEALED = "sealed:1:";
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
@@ -56,8 +59,8 @@ export function createTextCipher(key: Buffer): Seal {
 }
 
 /**
- * Reads the key from a file that only its owner may read; creates it when missing. An invalid key is replaced, with a
- * log line, because its texts could not be opened anyway.
+ * Reads the key from a file that only its owner may read; creates the file if it is missing. Replaces an
+ * invalid key and logs this, because the texts that it encrypted are lost anyway.
  */
 export async function loadOrCreateSealKey(path: string, log: (line: string) => void): Promise<Buffer> {
   const stored = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {

@@ -1,8 +1,10 @@
-/** Cache of converted keys. Keys come from schemas, so they are few; keys from data are not cached beyond the limit. */
+/**
+ * Cache of converted keys. Keys from schemas are few; the limit stops keys from data from filling the memory.
+ */
 const snakeKeys = new Map<string, string>();
 const MAX_KNOWN = 1000;
 
-/** recipeId -> recipe_id. */
+/** Converts a camelCase key, for example "recipeId" to "recipe_id". */
 export function toSnakeKey(key: string): string {
   const before = snakeKeys.get(key);
   if (before !== undefined) return before;
@@ -11,20 +13,22 @@ export function toSnakeKey(key: string): string {
   return name;
 }
 
-/** recipe_id -> recipeId; null for a key that is not snake_case. */
+/**
+ * Converts a snake_case key, for example "recipe_id" to "recipeId"; null for a key that is not snake_case.
+ */
 export function toCamelKeyOrNull(key: string): string | null {
   if (!/^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/.test(key)) return null;
   return key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Text that needs no escaping in JSON. */
+/** Matches text without characters that JSON escapes. */
 const PLAIN = /^[ !#-[\]-~]*$/;
-/** JSON.stringify is faster for longer texts. */
+/** For longer texts JSON.stringify is faster. */
 const MAX_PLAIN_LENGTH = 64;
 
 /**
- * JSON text of a response with snake_case keys. One pass: converting the keys of a page of recipes first takes half as
- * long again. Undefined fields are omitted.
+ * Serializes a response with snake_case keys; undefined fields are omitted. Works in one pass, because
+ * converting the keys of a page of recipes first takes one and a half times as long.
  */
 export function stringifyWithSnakeKeys(value: unknown): string {
   switch (typeof value) {
@@ -57,10 +61,10 @@ function objectText(fields: Record<string, unknown>): string {
   return text === "" ? "{}" : `${text}}`;
 }
 
-/** The keys as quoted JSON. */
+/** Cache of converted keys as JSON text. */
 const quotedKeys = new Map<string, string>();
 
-/** recipeId -> "recipe_id": */
+/** JSON text of a converted key with its colon, for example "recipe_id": for recipeId. */
 function keyText(key: string): string {
   const before = quotedKeys.get(key);
   if (before !== undefined) return before;

@@ -1,13 +1,15 @@
 const HOUR_MS = 3_600_000;
-/** Days begin at a full quarter of an hour in all current zones. */
+/** In all current zones days begin at a full quarter of an hour. */
 const QUARTER_MS = HOUR_MS / 4;
 
-/** Longer than any day of any zone, including the doubled days at the date line. */
+/** Longer than any day of any zone, even a day that a zone repeats at the date line. */
 const MAX_DAY_MS = 49 * HOUR_MS;
 
 const ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/;
 
-/** Building a formatter costs far more than using one. Bounded, because names are user input. */
+/**
+ * Cache, because building a formatter costs far more than using it. Bounded, because users choose the zones.
+ */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const MAX_FORMATTERS = 256;
 
@@ -46,22 +48,22 @@ export function localDay(ms: number, zone: string): string {
 }
 
 /**
- * The first instant of the next calendar day in a zone, in milliseconds: always later than `ms`. When the clocks skip
- * midnight it is the instant at which the day changes.
+ * The first instant of the next calendar day in a zone, in milliseconds; always later than `ms`. When the
+ * clock skips midnight, it is the instant at which the date changes.
  */
 export function nextLocalMidnight(ms: number, zone: string): number {
   const today = localDay(ms, zone);
   const isLater = (instant: number) => localDay(instant, zone) > today;
   const quarter = firstWhere(isLater, ms, ms + MAX_DAY_MS, QUARTER_MS);
-  // In the past days began at any second.
+  // Before standard time, days could begin at any second.
   return isLater(quarter - 1)
     ? firstWhere(isLater, Math.max(Math.floor(ms), quarter - QUARTER_MS), quarter - 1, 1)
     : quarter;
 }
 
 /**
- * The first multiple of `step` after `before` for which `holds` is true. It is true for all later ones and for
- * `after`.
+ * Binary search for the first multiple of `step` after `before` at which `holds` is true. `holds` must be
+ * true at `after` and, once true, remain true.
  */
 function firstWhere(
   holds: (instant: number) => boolean,
@@ -79,7 +81,10 @@ function firstWhere(
   return yes * step;
 }
 
-/** The first instant of a calendar day (`YYYY-MM-DD`) in a zone; for a skipped day, that of the next day. */
+/**
+ * The first instant of a calendar day (`YYYY-MM-DD`) in a zone, in milliseconds. For a day that the zone
+ * skips, the start of the next day.
+ */
 export function startOfDay(day: string, zone: string): number {
   let instant = Date.parse(`${day}T00:00:00Z`) - 40 * HOUR_MS;
   do instant = nextLocalMidnight(instant, zone);

@@ -1,9 +1,9 @@
 import Bowser from "bowser";
 
 export type UserAgent = {
-  /** `Firefox 128`, or null when unknown. */
+  /** Name and major version, for example "Firefox 128"; null when unknown. */
   browser: string | null;
-  /** `Windows 10`, `iOS 17.5`, or null. */
+  /** Name and version, for example "iOS 17.5"; null when unknown. */
   operatingSystem: string | null;
   deviceType: "desktop" | "mobile" | "tablet" | "tv" | "bot" | "unknown";
 };
@@ -11,7 +11,7 @@ export type UserAgent = {
 const MAX_LENGTH = 512;
 const DEVICE_TYPES = ["desktop", "mobile", "tablet", "tv", "bot"] as const;
 
-/** The header for storage and display: at most 512 characters, without control characters. */
+/** Shortens the header to 512 characters and removes control characters, for storing and displaying it. */
 export function cleanUserAgent(header: string | undefined): string {
   return (header ?? "")
     .slice(0, MAX_LENGTH)
@@ -25,18 +25,19 @@ function joinVersion(name: string | undefined, version: string | undefined, part
   return short === "" ? name : `${name} ${short}`;
 }
 
-/** Name and version of a program: `curl/8.1` is `curl 8`. */
+/** Name and major version of a program: "curl/8.1" becomes "curl 8". */
 function readProgram(text: string): string | null {
   const [, name, version] = /^([A-Za-z][\w.-]{0,31})\/(\d{1,6})/.exec(text) ?? [];
   return name === undefined || name === "Mozilla" ? null : `${name} ${version}`;
 }
 
-/** Browser, system and device of a User-Agent header, which is unverified. */
+/** Detects browser, system and device type from a User-Agent header, which the client can choose freely. */
 export function parseUserAgent(header: string | undefined): UserAgent {
   const text = cleanUserAgent(header);
   if (text === "") return { browser: null, operatingSystem: null, deviceType: "unknown" };
   const { browser, os, platform } = Bowser.parse(text);
-  // Windows has its kernel in `version` and its name in `versionName`; macOS has a mountain there.
+  // For Windows, `version` is the kernel and `versionName` the known number; for macOS, `versionName` is a
+  // name.
   const osVersion = os.versionName && /^\d/.test(os.versionName) ? os.versionName : os.version;
   return {
     browser: joinVersion(browser.name, browser.version, 1) ?? readProgram(text),

@@ -6,7 +6,7 @@ import type { IssuerClient } from "./issuer-client.ts";
 
 const HOUR = 3_600_000;
 
-/** The issuer's endpoints (OpenID Connect Discovery 1.0). */
+/** URLs of the issuer from its OpenID Connect discovery document. */
 export type Endpoints = { authorization: string; token: string; keys: string };
 
 const Document = z.object({
@@ -17,8 +17,8 @@ const Document = z.object({
 });
 
 /**
- * Reads the issuer's discovery document once an hour. Concurrent callers share one request; failures are not cached.
- * Throws IdentityError.
+ * Reads the issuer's discovery document and caches it for an hour. Concurrent callers share one request;
+ * failures are not cached. Throws IdentityError.
  */
 export function createOidcDiscoveryReader(
   issuer: string,
@@ -58,7 +58,7 @@ async function fetchDocument(issuer: string, client: IssuerClient): Promise<unkn
 function readDocument(issuer: string, answer: unknown): Endpoints {
   const { data } = Document.safeParse(answer);
   if (!data) throw new IdentityError("issuer describes itself in another form");
-  // The log shows the operator the exact spelling to configure; a trailing slash matters.
+  // The log shows the operator the exact issuer to configure, because a trailing slash matters.
   if (data.issuer !== issuer) {
     throw new IdentityError(`issuer calls itself ${JSON.stringify(data.issuer.slice(0, 200))}`);
   }
@@ -69,7 +69,7 @@ function readDocument(issuer: string, answer: unknown): Endpoints {
   return { authorization, token, keys };
 }
 
-/** Https; http only for the issuer's own host when the issuer uses http. */
+/** Whether an endpoint may be called: https, or http on the issuer's own host when the issuer uses http. */
 function isSafe(url: string, issuer: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, username, password } = new URL(url);

@@ -1,4 +1,7 @@
-/** A sign-in failed. `kind` is logged: a fixed phrase, never text of a token or a response. */
+/**
+ * A sign-in through an identity provider failed. `kind` is logged, so it is a fixed phrase without text of
+ * tokens or responses.
+ */
 export class IdentityError extends Error {
   override readonly name = "IdentityError";
   readonly kind: string;

@@ -21,19 +21,21 @@ import { IdentityError } from "./identity-error.ts";
 import { createIssuerClient } from "./issuer-client.ts";
 import { GOOGLE_ISSUER, issuerDisplayName } from "./issuers.ts";
 
-/** Google's tokens may name the issuer without its scheme (as documented by Google). */
+/** Google documents that its tokens may name the issuer without the scheme. */
 const GOOGLE_NAMES = [GOOGLE_ISSUER, "accounts.google.com"];
 
-/** Asymmetric signatures only: neither `none` nor a shared secret. */
+/** Asymmetric signature algorithms only; `none` and shared secrets (HS256) are refused. */
 const ALGORITHMS = ["RS256", "PS256", "ES256", "EdDSA", "Ed25519"];
-/** Allowed clock difference. Seconds. */
+/** Tolerated difference between the issuer's clock and this one. */
 const CLOCK_TOLERANCE_SECONDS = 60;
-/** Maximum age of a token from a browser and of one from the issuer. Seconds. */
+/**
+ * Maximum age of an ID token that came from a browser (`credential`) or directly from the issuer (`code`).
+ */
 const MAX_AGE_SECONDS = { credential: 10 * 60, code: 24 * 3600 };
 
 /**
- * The content of a verified ID token. `signedHash` identifies the token by its signed part; `endsAt` (ms) is its
- * expiry.
+ * Content of a verified ID token. `signedHash` is the hash of the token without its signature. `endsAt` is
+ * its expiry in milliseconds.
  */
 export type ProvenIdentity = {
   subject: string;
@@ -44,37 +46,37 @@ export type ProvenIdentity = {
   endsAt: number;
 };
 
-/** An OpenID Connect issuer for signing in. Every method throws IdentityError. */
+/** An OpenID Connect issuer that signs members in. All methods throw IdentityError. */
 export type IdentityProvider = {
   issuer: string;
   clientId: string;
-  /** For display: Google, or the issuer's host. */
+  /** Display name: Google, or the host of the issuer. */
   name: string;
   isGoogle: boolean;
-  /** The address that starts the sign-in. `verifier` is the PKCE verifier. */
+  /** The URL that begins a sign-in. `verifier` is the PKCE code verifier. */
   authorizationUrl(flow: { state: string; nonce: string; verifier: string }): Promise<URL>;
-  /** Exchanges the authorization code. */
+  /** Exchanges the authorization code for an ID token and verifies it. */
   exchangeCode(answer: { code: string; nonce: string; verifier: string }): Promise<ProvenIdentity>;
-  /** Verifies an ID token that the browser got from the issuer (Google One Tap). */
+  /** Verifies an ID token that the issuer gave to the browser (Google One Tap). */
   readCredential(credential: string): Promise<ProvenIdentity>;
 };
 
 export type IdentityProviderOptions = {
   issuer?: string | undefined;
-  /** Client id and secret are both set, or this sign-in is disabled. */
+  /** If the client id or the secret is missing, sign-in through the issuer is disabled. */
   clientId: string | undefined;
   clientSecret: string | undefined;
   redirectUri: string;
   clock: Clock;
-  /** Per request to the issuer. */
+  /** Timeout of each request to the issuer. */
   timeoutMs?: number;
-  /** Minimum interval between fetches of the key set because of an unknown key id. */
+  /** Minimum interval between fetches of the key set when a token has an unknown key id. */
   keysPauseMs?: number;
 };
 
 /**
- * Null when no issuer is configured. Arctic and jose are used only in this file. Requests go only to the issuer and
- * the endpoints in its discovery document.
+ * Creates the provider; null when no issuer is configured. Sends requests only to the issuer and the
+ * endpoints in its discovery document. Only this file may use arctic and jose.
  */
 export function createIdentityProviderOrNull(options: IdentityProviderOptions): IdentityProvider | null {
   const { issuer = GOOGLE_ISSUER, clientId, clientSecret, redirectUri, clock } = options;
@@ -112,7 +114,7 @@ export function createIdentityProviderOrNull(options: IdentityProviderOptions): 
       throw new IdentityError(kindOf(error));
     });
     assertAudience(verified, clientId as string);
-    // A token with a nonce was made for a code flow and is no credential.
+    // A token with a nonce belongs to a code flow, so it is not accepted as a credential.
     if (verified.payload.nonce !== nonce) throw new IdentityError("token: nonce");
     return identityOf(token, verified.payload, MAX_AGE_SECONDS[form]);
   }
@@ -137,7 +139,8 @@ export function createIdentityProviderOrNull(options: IdentityProviderOptions): 
     async exchangeCode({ code, nonce, verifier }) {
       const { token } = await discover();
       const bounded = client.request(token);
-      // Arctic creates a Request and fetches it; the bounded Request is passed on.
+      // Arctic passes its endpoint to `new Request`, which also accepts a Request, so the limits of `bounded`
+      // apply.
       const tokens = await oauth
         .validateAuthorizationCode(bounded as unknown as string, code, verifier)
         .catch((error: unknown) => {
@@ -150,14 +153,17 @@ export function createIdentityProviderOrNull(options: IdentityProviderOptions): 
   };
 }
 
-/** Jose has checked that the audience contains this client; among several audiences, `azp` must name it. */
+/**
+ * Checks `azp`, `typ` and `sub`. Jose has checked that `aud` contains this client; with several audiences,
+ * `azp` must be this client.
+ */
 function assertAudience({ payload, protectedHeader }: JWTVerifyResult, clientId: string): void {
   const { aud, azp, sub } = payload;
   const isForOthersToo = Array.isArray(aud) && aud.length > 1;
   if (isForOthersToo ? azp !== clientId : azp !== undefined && azp !== clientId) {
     throw new IdentityError("token: azp");
   }
-  // Tokens for other uses (at+jwt, logout+jwt) are signed with the same keys and differ by `typ`.
+  // Tokens for other purposes (at+jwt, logout+jwt) have the same signing keys and differ only in `typ`.
   if (protectedHeader.typ !== undefined && protectedHeader.typ.toUpperCase() !== "JWT") {
     throw new IdentityError("token: typ");
   }
@@ -170,13 +176,13 @@ function identityOf(token: string, payload: JWTPayload, ageSeconds: number): Pro
     subject: sub as string,
     verifiedEmail: isVerified === true && typeof email === "string" ? email : null,
     name: typeof name === "string" ? name : null,
-    // Some signatures can be rewritten and stay valid; the signed part cannot.
+    // The hash omits the signature, because some signatures can be changed and remain valid.
     signedHash: sha256Hex(token.slice(0, token.lastIndexOf("."))),
     endsAt: (Math.min(exp, iat + ageSeconds) + CLOCK_TOLERANCE_SECONDS) * 1000,
   };
 }
 
-/** A fixed phrase for the log; messages of these errors may contain tokens and claims. */
+/** Converts an error to a fixed phrase for the log, because its message may contain tokens or claims. */
 function kindOf(error: unknown): string {
   if (error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWTExpired) {
     return `token: ${error.claim}`;
@@ -187,8 +193,7 @@ function kindOf(error: unknown): string {
   if (error instanceof UnexpectedResponseError || error instanceof UnexpectedErrorResponseBodyError) {
     return `issuer answers the code with status ${error.status}`;
   }
-  // The platform's fetch throws TypeError for every request without a response, including refused redirects
-  // and encodings.
+  // `fetch` throws TypeError for every request without a response, also for a refused redirect or encoding.
   if (error instanceof ArcticFetchError || error instanceof TypeError) return "issuer cannot be reached";
   return `issuer: ${error instanceof Error ? error.name : "unknown"}`;
 }

@@ -1,20 +1,20 @@
 import { Agent, DecoratorHandler, type Dispatcher } from "undici";
 import { IdentityError } from "./identity-error.ts";
 
-/** Discovery documents, key sets and tokens have a few kB. */
+/** Discovery documents, key sets and token responses have a few kB. */
 const MAX_BYTES = 256 * 1024;
 
-/** Requests to the issuer with limits: no redirects, a maximum size, a timeout. */
+/** Sends requests to the issuer with limits: no redirects, a maximum response size and a timeout. */
 export type IssuerClient = {
-  /** A Request with these limits, for a library that fetches it itself. */
+  /** Creates a Request with these limits for a library that calls `fetch` itself. */
   request(url: string): Request;
-  /** Like the global fetch; `signal` applies in addition to the timeout. */
+  /** Like the global `fetch`; `signal` applies in addition to the timeout. */
   fetch(url: string, init?: { headers?: HeadersInit; signal?: AbortSignal }): Promise<Response>;
 };
 
 /**
- * A client for the configured issuer, which may be in the local network (the safe client for pages would refuse it).
- * `timeoutMs` covers a request with its body.
+ * Creates a client for the configured issuer. The issuer may be in the local network, which the safe client
+ * for pages would refuse. `timeoutMs` covers a request with its response body.
  */
 export function createIssuerClient({ timeoutMs }: { timeoutMs: number }): IssuerClient {
   const agent = new Agent({
@@ -39,12 +39,12 @@ export function createIssuerClient({ timeoutMs }: { timeoutMs: number }): Issuer
   };
 }
 
-/** Its methods are missing in its types. */
+/** The types of DecoratorHandler lack its methods. */
 const Handler = DecoratorHandler as unknown as new (
   handler: Dispatcher.DispatchHandler,
 ) => Required<Pick<Dispatcher.DispatchHandler, "onResponseStart">>;
 
-/** Counts decompressed bytes, so that a decompression bomb is refused. */
+/** Refuses compressed responses, so that the size limit applies to all bytes that are read. */
 class Unpacked extends Handler {
   override onResponseStart: Required<Dispatcher.DispatchHandler>["onResponseStart"] = (
     controller,
@@ -57,7 +57,10 @@ class Unpacked extends Handler {
   };
 }
 
-/** Arctic and fetch both set the content length; they are merged into one header that undici refuses. */
+/**
+ * Arctic and fetch both set Content-Length. The merged header "n,n" would be refused by undici, so one value
+ * remains.
+ */
 function plainHeaders(headers: Dispatcher.DispatchOptions["headers"]): Record<string, string> {
   const entries = Object.entries((headers ?? {}) as Record<string, string>);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The default issuer. */
+/** Issuer that is used when none is configured. */
 export const GOOGLE_ISSUER = "https://accounts.google.com";
 
 /** Display name of an issuer: Google, or its host. */

@@ -1,8 +1,9 @@
 import { domainToUnicode } from "node:url";
 
 /**
- * Whether an issuer's address equals a stored one, ignoring case. Nothing else is folded: a full-width letter, the
- * Kelvin sign and a soft hyphen belong to other mailboxes. The stored domain may be in ASCII (xn--) or Unicode.
+ * Whether an issuer's address equals a stored address, ignoring case. Other normalization would unite
+ * different mailboxes, for example of addresses with full-width letters, the Kelvin sign or a soft hyphen.
+ * The stored domain may be in ASCII (xn--) or Unicode.
  */
 export function isSameEmailIgnoringCase(claimed: string, stored: string): boolean {
   const folded = foldCase(claimed.trim());
@@ -12,8 +13,8 @@ export function isSameEmailIgnoringCase(claimed: string, stored: string): boolea
 }
 
 /**
- * Lower-cases letters whose upper case leads back; the Kelvin sign U+212A becomes k, whose upper case is K, and is
- * left alone.
+ * Lower-cases only letters that upper-casing restores. The Kelvin sign U+212A stays, because its lower case k
+ * has the upper case K.
  */
 function foldCase(text: string): string {
   return Array.from(text, (letter) => {

@@ -32,7 +32,7 @@ beforeEach(configureSharp);
 it.each(workers)("keeps the cache of sharp off when %s has loaded sharp", async (name) => {
   const entry = pathToFileURL(inFolder(`${name}.mjs`));
   const pool = createWorkerPool({ entry, size: 1, maxQueue: 1, deadlineMs: 20_000, workerData: {} });
-  // `failed`: the thread has loaded its code, and the job threw.
+  // The kind `failed` means that the thread loaded its code before the job threw.
   await expect(pool.run(null)).rejects.toMatchObject({ kind: "failed" });
   await pool.close();
   expect(sharp.cache().items.max).toBe(0);

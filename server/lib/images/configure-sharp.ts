@@ -1,8 +1,8 @@
 import sharp from "sharp";
 
 /**
- * Turns off the cache of decoded pictures and decodes on one thread. Both settings apply to the process, and sharp
- * resets the cache in each thread that loads it: call this in every such thread.
+ * Turns off sharp's cache and lets it decode on one thread. Both settings apply to the process, but sharp
+ * resets the cache in each thread that loads it, so call this in every such thread.
  */
 export function configureSharp(): void {
   sharp.cache(false);

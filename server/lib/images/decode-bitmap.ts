@@ -1,6 +1,6 @@
 import { decode } from "bmp-ts";
 
-/** Byte offsets in a bitmap header. */
+/** Byte offsets of the fields in a BMP header. */
 const PIXELS_AT = 10;
 const HEADER_SIZE_AT = 14;
 const WIDTH_AT = 18;
@@ -11,7 +11,10 @@ const HEADER_END = 54;
 
 type BitmapHeader = { width: number; height: number };
 
-/** The size in the header. Throws if the header is truncated, too old or inconsistent with the file. */
+/**
+ * Reads width and height of a BMP file. Throws when the header is truncated or too old, or when the file is
+ * too short.
+ */
 export function readBitmapHeader(file: Uint8Array): BitmapHeader {
   const bytes = bufferOf(file);
   if (bytes.length < HEADER_END || bytes.readUInt32LE(HEADER_SIZE_AT) < 40)
@@ -26,12 +29,13 @@ export function readBitmapHeader(file: Uint8Array): BitmapHeader {
   return { width, height };
 }
 
-/** Decodes a bitmap to RGB. Throws if it is cut or corrupt. */
+/** Decodes a BMP file to RGB. Throws when it is truncated or corrupt. */
 export function decodeBitmap(bytes: Uint8Array): BitmapHeader & { data: Uint8Array } {
   readBitmapHeader(bytes);
   const { width, height, data: source } = decode(bufferOf(bytes));
   const data = new Uint8Array(width * height * 3);
-  // Four bytes per pixel: alpha, blue, green, red. Alpha is ignored, because few programs set it.
+  // The source has four bytes per pixel: alpha, blue, green, red. Alpha is ignored, because few programs set
+  // it.
   for (let from = 0, to = 0; to < data.length; from += 4, to += 3) {
     data[to] = source[from + 3]!;
     data[to + 1] = source[from + 2]!;

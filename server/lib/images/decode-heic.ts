@@ -3,9 +3,10 @@ import sharp from "sharp";
 import type { RawImage } from "./raw-image.ts";
 
 /**
- * Decodes a HEIC picture, upright and with its longer side at most `edge` pixels, without its colour profile. Takes
- * the planes of brightness and colour apart and reduces each before they are joined: an RGB copy of the full size would
- * take three times the memory. Throws when the file is cut or corrupt. The thread keeps the memory.
+ * Decodes a HEIC picture, upright, with its longer side at most `edge` pixels; does not apply its colour
+ * profile. Reduces the planes of brightness and colour separately before joining them, because RGB at full
+ * size would need three times the memory. Throws when the file is truncated or corrupt. The decoder's memory
+ * is freed only when the thread ends.
  */
 export async function decodeHeic(bytes: Uint8Array, edge: number): Promise<RawImage> {
   const { default: libheif } = await import("libheif-js/wasm-bundle.js");
@@ -27,7 +28,7 @@ export async function decodeHeic(bytes: Uint8Array, edge: number): Promise<RawIm
   if (luma === undefined) throw new Error("The picture has no brightness");
   const size = reducedSize(luma, edge);
   if (luma.bits_per_pixel > 8) {
-    // The decoder reduces the samples to bytes.
+    // Decoding to RGBA converts samples of more than 8 bits to bytes.
     const pixels = decode(
       colours.heif_colorspace_RGB,
       chroma.heif_chroma_interleaved_RGBA,
@@ -68,10 +69,15 @@ async function reduce(
 
 type ColourMatrix = { kr: number; kb: number; isFullRange: boolean };
 
-/** Weights of red and blue by the matrix coefficients of ISO 23091-2; others are as those of 6. */
+/**
+ * Weights of red and blue by matrix coefficient (ISO 23091-2). Other matrices use the weights of matrix 6.
+ */
 const WEIGHTS: Readonly<Record<number, [number, number]>> = { 1: [0.2126, 0.0722], 9: [0.2627, 0.0593] };
 
-/** The box that names primaries, transfer and matrix by two bytes each, then the range; phones omit it. */
+/**
+ * Reads the `colr` box, which holds primaries, transfer and matrix (two bytes each) and the range. Phones
+ * omit it.
+ */
 function readColourMatrix(bytes: Uint8Array): ColourMatrix {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const box = file.indexOf("colrnclx", 0, "latin1");

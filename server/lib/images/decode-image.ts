@@ -6,33 +6,36 @@ import { ImageError } from "./image-error.ts";
 import { type ImageType, sniffImage } from "./image-type.ts";
 import { insertProfile } from "./png-profile.ts";
 
-/** An upright picture on white in sRGB, one byte per channel; grey ones have one channel. */
+/** A decoded picture: upright, on white, sRGB, one byte per channel. A grey picture has one channel. */
 export type DecodedImage = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 };
 
 export type DecodeOptions = {
-  /** Other types are `unsupported`. */
+  /** Accepted types; the error for other types is `unsupported`. */
   types: readonly ImageType[];
-  /** Longer side of the result in pixels; smaller pictures are not enlarged. */
+  /** Maximum of the longer side of the result in pixels; smaller pictures are not enlarged. */
   edge: number;
-  /** Decodes before others that wait, for an answer with a deadline. */
+  /** Decodes before others that wait, because the caller has a deadline. */
   isAhead?: boolean;
-  /** The page of a file with several, from 0. */
+  /** Page of a file with several pages, counted from 0. */
   page?: number;
 };
 
-/** Limits by the header. JPEG is reduced while it is read. */
+/**
+ * Maximum sizes stated in the header. The limit for JPEG is higher, because JPEG is reduced while it is
+ * decoded.
+ */
 const MAX_PIXELS = 40_000_000;
 const MAX_JPEG_PIXELS = 110_000_000;
 
-/** Bytes that all decoding may take at once. */
+/** Bytes that all concurrent decoding may use together. */
 export const DECODING_BYTES = 190 * 1024 * 1024;
 
-/** `budget` counts bytes; `decodeRaw` decodes off the main thread. */
+/** `budget` limits the memory in bytes; `decodeRaw` decodes off the main thread. */
 export type ImageDecoder = { budget: BoundedQueue; decodeRaw: DecodeRaw };
 
 /**
- * Decodes a picture once its cost fits into the budget, and returns the cost after `use` has ended. Only the header is
- * read before, so that a decompression bomb is refused. Throws ImageError, QueueFullError.
+ * Decodes a picture when its estimated memory fits into the budget, and frees the budget when `use` has
+ * ended. Refuses a decompression bomb by its header alone. Throws ImageError or QueueFullError.
  */
 export async function decodeImage<Result>(
   bytes: Uint8Array,
@@ -60,11 +63,11 @@ export async function decodeImage<Result>(
   );
 }
 
-/** Pages looked at; a scanner's document has fewer. */
+/** Maximum number of pages that are examined; scanned documents have fewer. */
 const MAX_PAGES = 16;
 
 /**
- * The pages of a TIFF, from 0, without reduced copies of the first one; the first frame of other types. Throws
+ * Page numbers of a TIFF from 0, without smaller copies of the first page; [0] for other types. Throws
  * ImageError.
  */
 export async function listPages(bytes: Uint8Array): Promise<number[]> {
@@ -78,7 +81,7 @@ export async function listPages(bytes: Uint8Array): Promise<number[]> {
   return pages;
 }
 
-/** A reduced copy has at most half the width and height. */
+/** A copy with at most half the width and height has at most a quarter of the pixels. */
 const REDUCED_COPY = 4;
 
 type Header = Pick<
@@ -120,25 +123,27 @@ async function readHeader(bytes: Uint8Array, type: ImageType, page: number): Pro
   return header;
 }
 
-/** Bytes per pixel of the result's square: buffers of resizing and encoding. */
+/** Bytes for resizing and encoding, per pixel of a square with the side `edge`. */
 const RESULT_BYTES = 7;
-/** Rows of a picture that is read row by row that are in memory at once. */
+/** Number of rows in memory when a decoder reads a picture row by row. */
 const BUFFERED_ROWS = 1_600;
 
-/** Memory that a decoder takes, rounded up from the peaks of pictures of 12 to 110 megapixels. */
+/**
+ * Estimates the memory of a decoder, rounded up from measured peaks of pictures with 12 to 110 megapixels.
+ */
 function decodingBytes(type: ImageType, header: Header, bytes: Uint8Array): number {
   const { width, height, channels, isProgressive } = header;
   const pixels = width * height;
   const rowBytes = width * channels * (SAMPLE_BYTES[header.depth] ?? 1);
   switch (type) {
     case "jpeg":
-      // The coefficients of all scans, two bytes each.
+      // A progressive JPEG needs the coefficients of all scans in memory, two bytes each.
       return isProgressive ? pixels * (header.chromaSubsampling === "4:2:0" ? 3.2 : 2.2 * channels) : 0;
     case "png":
       return isProgressive ? 1.25 * rowBytes * height : rowBytes * Math.min(height, BUFFERED_ROWS);
     case "webp":
       if ((header.pages ?? 1) > 1) return 10 * pixels;
-      // A lossy picture without transparency is decoded row by row.
+      // The lossy format "VP8 " without transparency is decoded row by row.
       return Buffer.from(bytes).toString("latin1", 12, 16) === "VP8 " ? pixels : 4.4 * pixels;
     case "gif":
       return 6 * pixels;
@@ -196,12 +201,12 @@ async function decode(bytes: Uint8Array, type: ImageType, step: DecodeStep): Pro
 }
 
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
-/** A warning of the decoder about bytes more than it needs. */
+/** The decoder's warning that the file has more bytes than it needs. */
 const HARMLESS = /extraneous bytes before marker/;
 
 /**
- * Judges a JPEG by its rows: the end marker may be missing, while a warning about missing data makes it unreadable
- * whatever marker ends the file.
+ * Decodes a JPEG. A missing end marker is added, because all rows may be present without it. A warning about
+ * missing data makes the picture unreadable.
  */
 async function readJpeg(bytes: Uint8Array, step: DecodeStep): Promise<DecodedImage> {
   const closed = Buffer.concat([bytes, END_OF_JPEG]);
@@ -214,7 +219,7 @@ async function readJpeg(bytes: Uint8Array, step: DecodeStep): Promise<DecodedIma
   }
 }
 
-/** Reduces the picture before it is turned, so that a turned one costs no more memory. */
+/** Reduces the picture before it is rotated, because rotating the full size would need more memory. */
 async function read(
   input: SharpInput,
   { edge, page }: DecodeStep,
@@ -224,7 +229,7 @@ async function read(
   return toPixels(picture.resize({ width: edge, height: edge, fit: "inside", withoutEnlargement: true }));
 }
 
-/** On white, in sRGB. */
+/** Converts to sRGB pixels on a white background. */
 async function toPixels(picture: Sharp): Promise<DecodedImage> {
   const { data, info } = await picture
     .flatten({ background: "#fff" })
@@ -240,7 +245,10 @@ const sizeOf = ({ width, height, channels }: { width: number; height: number; ch
   channels: channels as DecodedImage["channels"],
 });
 
-/** Quarter turns clockwise, then a mirrored x axis, for each EXIF orientation. */
+/**
+ * For each EXIF orientation, the clockwise quarter turns that make a picture upright, and whether it is
+ * flipped horizontally afterwards.
+ */
 const TURNS: Readonly<Record<number, readonly [number, boolean]>> = {
   2: [0, true],
   3: [2, false],

@@ -1,6 +1,7 @@
 /**
- * `unsupported`: another type of file. `unreadable`: cut or corrupt. `too-many-pixels`: above the limit of its type, by
- * its header. `too-costly`: decoding takes more memory than all decoding together may.
+ * `unsupported` means a wrong file type, `unreadable` a truncated or corrupt file. `too-many-pixels` means
+ * that the header exceeds the limit of the type, `too-costly` that decoding would exceed the memory of all
+ * decoding.
  */
 export type ImageErrorKind = "empty" | "unsupported" | "unreadable" | "too-many-pixels" | "too-costly";
 

@@ -1,12 +1,12 @@
 export type ImageType = "jpeg" | "png" | "webp" | "gif" | "avif" | "heic" | "bmp" | "tiff";
 
-/** Types of pictures of recipes and steps; scans read other ones. */
+/** Types that recipes and steps accept; scans accept different ones. */
 export const PICTURE_TYPES: readonly ImageType[] = ["jpeg", "png", "webp", "gif", "avif", "heic"];
 
-/** Bytes from the start of a file that name its type. */
+/** Number of bytes at the start of a file that suffice to detect its type. */
 export const TYPE_BYTES = 128;
 
-/** The shortest GIF: signature and logical screen. */
+/** Size of the shortest GIF: signature and logical screen descriptor. */
 const GIF_HEADER_BYTES = 13;
 
 const SIGNATURES: readonly [ImageType, string][] = [
@@ -17,13 +17,16 @@ const SIGNATURES: readonly [ImageType, string][] = [
   ["tiff", "MM\0*"],
 ];
 
-/** Brands of an ISO media file (ISO 23008-12 and AV1 image file format); `mif1` and `msf1` name no codec. */
+/**
+ * Brands of ISO media files by type (ISO 23008-12, AV1 Image File Format). `mif1` and `msf1` name no codec
+ * and count as HEIC here.
+ */
 const BRANDS: readonly [ImageType, readonly string[]][] = [
   ["avif", ["avif", "avis"]],
   ["heic", ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]],
 ];
 
-/** Detects the type by the first bytes, whatever the name or declared type; null for other types. */
+/** Detects the type from the first bytes, whatever the file name or declared type; null for other types. */
 export function sniffImage(bytes: Uint8Array): ImageType | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   const head = text(0, 16);
@@ -33,12 +36,12 @@ export function sniffImage(bytes: Uint8Array): ImageType | null {
   return SIGNATURES.find(([, signature]) => head.startsWith(signature))?.[0] ?? null;
 }
 
-/** The first box is the list of brands; it begins with its size. */
+/** End of the first box, which lists the brands and begins with its own size. */
 function brandsEnd(bytes: Uint8Array): number {
   return new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
 }
 
-/** Major brand, version and compatible brands, four letters each. */
+/** Splits the text into major brand, version and compatible brands, four characters each. */
 function typeByBrand(text: string): ImageType | null {
   const names = text.match(/[\s\S]{4}/g) ?? [];
   return BRANDS.find(([, brands]) => names.some((name) => brands.includes(name)))?.[0] ?? null;

@@ -7,10 +7,10 @@ declare module "libheif-js/wasm-bundle.js" {
     id: Enum;
     width: number;
     height: number;
-    /** Bytes of a row. */
+    /** Number of bytes per row, including padding. */
     stride: number;
     bits_per_pixel: number;
-    /** In the memory of the decoder. */
+    /** A view of the decoder's memory. */
     data: Uint8Array;
   };
   const libheif: {

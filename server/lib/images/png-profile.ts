@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** Signature and header of a PNG, after which a colour profile may be. */
+/** End of a PNG's signature and header chunk; a colour profile must follow them. */
 const HEADER_END = 33;
 
-/** Puts an ICC profile into a PNG, for pixels that are not in sRGB. */
+/** Inserts an ICC profile into a PNG whose pixels are not in sRGB. */
 export function insertProfile(png: Buffer, icc: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from("iCCPicc\0\0", "latin1"), deflateSync(icc)]);
   const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 
-/** A call without a response is abandoned after this time. */
+/** Time after which the test gives up a call without a response. */
 const TIMEOUT = 250;
 
 function setUp() {

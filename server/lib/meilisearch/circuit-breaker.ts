@@ -1,11 +1,11 @@
 /**
- * Circuit breaker. Opens after a failure, longer after each further one; then allows one attempt and stays open for
- * others until it succeeds. `now` is in milliseconds.
+ * Circuit breaker. A failure opens it; each further failure opens it for longer. Then it permits a single
+ * trial call, and all calls after the trial succeeds. Times are milliseconds.
  */
 export type CircuitBreaker = {
-  /** A call that must end in `succeeded` or `failed`; null while the breaker is open. */
+  /** Begins a call, which must end with `succeeded` or `failed`. Null while the breaker is open. */
   attempt(): Attempt | null;
-  /** Whether calls are rejected, or the last one failed. */
+  /** True from a failure until a call succeeds. */
   readonly isOpen: boolean;
 };
 
@@ -30,7 +30,7 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
           failures = 0;
         },
         failed() {
-          // Concurrent calls fail together, which counts once. An attempt runs alone.
+          // Concurrent calls fail together and count as one failure. A trial call runs alone.
           if (failures > 0 && !isTry) return;
           failures += 1;
           since = now();

@@ -1,13 +1,13 @@
 import { MeilisearchError } from "meilisearch";
 
 /**
- * The search server returned an error or an invalid response. `status` is the HTTP status. Messages contain neither
- * the key nor the query.
+ * The search server returned an error or an invalid response. `status` is the HTTP status. The message
+ * contains neither the API key nor the query.
  */
 export class MeiliError extends Error {
   override readonly name = "MeiliError";
   readonly status: number | undefined;
-  /** Meilisearch's error code, such as index_not_found. */
+  /** Error code of Meilisearch, for example "index_not_found". */
   readonly code: string | undefined;
 
   constructor(message: string, { status, code }: { status?: number; code?: string } = {}) {
@@ -17,7 +17,7 @@ export class MeiliError extends Error {
   }
 }
 
-/** Whether an error comes from the search server: no response, an error response or a failed task. */
+/** Whether an error concerns the search server: no response, an error response or a failed task. */
 export function isMeiliError(error: unknown): boolean {
   return error instanceof MeiliError || error instanceof MeilisearchError;
 }
@@ -38,7 +38,7 @@ export function isApiKeyRefused(error: unknown): boolean {
   return false;
 }
 
-/** Whether the server works but refused this call, so that other calls may succeed. */
+/** Whether the server answered but refused this call, so that other calls may succeed. */
 export function isMeiliCallRefused(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof MeiliError && cause.status !== undefined)
@@ -47,7 +47,7 @@ export function isMeiliCallRefused(error: unknown): boolean {
   return false;
 }
 
-/** Whether the server refused the content of documents; sending them again would fail again. */
+/** Whether the server refused the content of documents, so that a retry would fail again. */
 export function isDocumentRefusedError(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof MeiliError && REFUSALS.test(cause.code ?? "")) return true;

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createMeiliClient, type MeiliServer } from "./meili-server.ts";
 
-/** The server's next response. */
+/** The response that the test's server sends next. */
 let answer: { status: number; body: unknown };
 let asked = 0;
 const server = createServer((request, response) => {

@@ -3,10 +3,9 @@ import { readTextOrThrowBeyond } from "../net/read-bounded.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import { hasMeiliCode, isMeiliCallRefused, MeiliError } from "./meili-error.ts";
 
-/** Default index name. */
 const DEFAULT_INDEX = "larder_recipes";
 const CALL_TIMEOUT_MS = 10_000;
-/** A task waits for earlier ones, and settings of a large index take minutes. */
+/** Tasks run one after the other, and applying settings to a large index takes minutes. */
 const TASK_TIMEOUT_MS = 30_000;
 const SETTINGS_TIMEOUT_MS = 30 * 60_000;
 const POLL_MS = 50;
@@ -14,36 +13,39 @@ const POLL_MS = 50;
 type Document = { id: number; rev: string };
 
 /**
- * The recipe index on a Meilisearch server. Every call rejects after a timeout; calls that wait for a task reject with
- * their signal's reason, while the task continues on the server.
+ * The recipe index on a Meilisearch server. Every call rejects after a timeout. A call that waits for a task
+ * also rejects when its signal aborts, but the task continues on the server.
  */
 export type MeiliServer = {
-  /** For the log: without key and password. */
+  /** Host for the log, without key or password. */
   readonly host: string;
-  /** Whether searches succeed: the last one did, or none was tried. */
+  /** True if the last search succeeded, or before the first one. */
   readonly answers: boolean;
-  /** Ids per query, in order. Rejects without a request for a short time after a failure. */
+  /**
+   * Document ids for each query, in the order of the queries. After a failure, calls reject at once for a
+   * short time.
+   */
   search(queries: readonly Omit<MultiSearchQuery, "indexUid">[], signal: AbortSignal): Promise<number[][]>;
-  /** Number of documents, or null when there is no index. */
+  /** Number of documents; null when the index does not exist. */
   count(): Promise<number | null>;
-  /** Revision of a document, whatever the index settings; null when there is none. */
+  /** Revision of a document; null when it does not exist. Works whatever the index settings. */
   revision(id: number): Promise<string | null>;
-  /** Creates the index when missing and applies the settings. */
+  /** Creates the index if it does not exist and applies the settings. */
   prepare(settings: Settings, signal?: AbortSignal): Promise<void>;
-  /** Adds or replaces documents; resolves when they can be found. */
+  /** Adds or replaces documents. Resolves when searches find them. */
   put(documents: readonly Document[], signal?: AbortSignal): Promise<void>;
-  /** Deletes documents; resolves when they can no longer be found. */
+  /** Deletes documents. Resolves when searches no longer find them. */
   remove(ids: readonly number[], signal?: AbortSignal): Promise<void>;
-  /** Deletes the index. */
+  /** Deletes the index with all documents. */
   drop(): Promise<void>;
-  /** Revisions by id, for ids above `after` up to `upTo`; at most `limit`. */
+  /** Revisions by document id, for at most `limit` ids greater than `after` and up to `upTo`. */
   revisions(range: { after: number; upTo: number; limit: number }): Promise<Map<number, string>>;
 };
 
 type MeiliAddress = {
   url: string;
   key?: string | undefined;
-  /** The index name; servers must not share one. */
+  /** Name of the index. Larder servers that share a Meilisearch server need different names. */
   indexName?: string | undefined;
 };
 
@@ -72,7 +74,7 @@ export function createMeiliClient({ url, key, indexName = DEFAULT_INDEX }: Meili
         attempt.succeeded();
         return results.map(({ hits }) => hits.map(({ id }) => Number(id)));
       } catch (error) {
-        // A server that refuses a query or has no index yet still works.
+        // A server that refuses the query or lacks the index has answered, so the breaker stays closed.
         if (isMeiliCallRefused(error)) attempt.succeeded();
         else attempt.failed();
         throw error;
@@ -120,7 +122,7 @@ export function createMeiliClient({ url, key, indexName = DEFAULT_INDEX }: Meili
 
 type Waiting = { harmless?: string; signal?: AbortSignal | undefined };
 
-/** Waits for a task; `harmless` is the error code that means there was nothing to do. */
+/** Waits for a task. A task that failed with the error code `harmless` counts as done. */
 async function waitForTask(
   task: EnqueuedTaskPromise,
   timeout: number,
@@ -135,7 +137,7 @@ async function waitForTask(
   });
 }
 
-/** Resolves like `work`, or rejects with the signal's reason once it is aborted. */
+/** Settles like `work`, or rejects with the reason of the signal when it aborts first. */
 async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   let onAbort = () => {};
   const aborted = new Promise<never>((_, reject) => {
@@ -151,12 +153,12 @@ async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): 
   }
 }
 
-/** Responses contain only ids and revisions, which are shorter. */
+/** Far above a response, which contains only ids and revisions. */
 const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 
 /**
- * fetch for the search server's client: only the configured address, no redirects, bounded responses. Resolves to
- * parsed JSON. Throws MeiliError for error responses and invalid JSON.
+ * `fetch` for the Meilisearch client: follows no redirects and limits the response size. Resolves to parsed
+ * JSON. Throws MeiliError for an error response or invalid JSON.
  */
 async function boundedFetch(...[url, init]: Parameters<typeof fetch>): Promise<unknown> {
   const response = await fetch(url, { ...init, redirect: "error" });

@@ -13,7 +13,7 @@ test.each([
   "2001:4860:4860::8888",
   "2a00:1450:4001::200e",
   "2001:200::1",
-  // The ISATAP marker after other bits than its own.
+  // The ISATAP marker 5efe counts only after 0000 or 0200, which does not precede it here.
   "2606:4700::1:5efe:7f00:1",
 ])("%s is public", (address) => {
   expect(isPublicAddress(address)).toBe(true);

@@ -24,24 +24,24 @@ const CLOSED_V4 = [
 ].map((block) => ipaddr.IPv4.parseCIDR(block));
 
 /**
- * All public IPv6 is in this block. Loopback, link-local, unique local, multicast and the IPv4 embeddings ::/96,
- * ::ffff:0:0/96 and 64:ff9b::/96 are outside.
+ * All public IPv6 addresses are in this block. It excludes loopback, link-local, unique local and multicast
+ * addresses, and the blocks ::/96, ::ffff:0:0/96 and 64:ff9b::/96, which embed IPv4.
  */
 const OPEN_V6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
-/** Blocks inside it that are not public: protocol assignments with Teredo, documentation, 6to4, AS112. */
+/** Blocks in 2000::/3 that are not public: protocol assignments with Teredo, documentation, 6to4, AS112. */
 const CLOSED_V6 = ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20"].map((block) =>
   ipaddr.IPv6.parseCIDR(block),
 );
 
-/** ISATAP embeds an IPv4 address after these 32 bits of any prefix. */
+/** Whether the address embeds IPv4 by ISATAP, which marks it in these 32 bits after any prefix. */
 function isIsatap(parts: readonly number[]): boolean {
   return (parts[4] === 0 || parts[4] === 0x200) && parts[5] === 0x5efe;
 }
 
 /**
- * Whether an IP address (no name, no brackets) belongs to one host on the public internet. False for local, private,
- * shared, reserved and multicast addresses and for IPv6 that embeds IPv4.
+ * Whether an IP address belongs to a single host on the public internet. False for names, for local, private,
+ * shared, reserved and multicast addresses, and for IPv6 addresses that embed IPv4.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0 || address.includes("%")) return false;
@@ -51,7 +51,7 @@ export function isPublicAddress(address: string): boolean {
   return parsed.match(OPEN_V6) && !CLOSED_V6.some((block) => parsed.match(block)) && !isIsatap(parsed.parts);
 }
 
-/** The host of a URL for a resolver or socket: IPv6 without brackets. */
+/** The host of a URL as resolvers and sockets expect it: IPv6 without brackets. */
 export function hostWithoutBrackets(url: URL): string {
   return url.hostname.startsWith("[") ? url.hostname.slice(1, -1) : url.hostname;
 }
@@ -60,7 +60,10 @@ export function portOrDefault(url: URL): number {
   return url.port === "" ? (url.protocol === "https:" ? 443 : 80) : Number(url.port);
 }
 
-/** Why a URL may not be fetched, judged by its form, or null: only http and https, listed ports, no user. */
+/**
+ * Why the form of a URL forbids fetching it, or null. Only http and https, the listed ports, and no user are
+ * permitted.
+ */
 export function findUrlFault(url: URL, ports: readonly number[] | "any"): string | null {
   if (url.protocol !== "http:" && url.protocol !== "https:") return `scheme ${url.protocol}`;
   if (url.username !== "" || url.password !== "") return "user in the address";

@@ -1,19 +1,19 @@
-/** The bytes of a response while they arrive. */
+/** Collects the bytes of a response up to a limit. */
 export type BoundedBuffer = {
-  /** Throws RangeError beyond the limit. */
+  /** Throws RangeError when the limit is exceeded. */
   add(chunk: Uint8Array): void;
-  /** A copy of all bytes. */
+  /** Copies the collected bytes. */
   copy(): Buffer;
   /** Frees the memory; nothing can be added afterwards. */
   release(): void;
 };
 
-/** Growth of the buffer. */
+/** Step in which the buffer grows. */
 const GROWTH_BYTES = 256 * 1024;
 
 /**
- * Buffers up to `limit` bytes. Memory returns to the system on `release`, not at the next garbage collection: a list
- * of chunks would outlive the response by minutes, and several refused ones take tens of megabytes.
+ * Creates a buffer for up to `limit` bytes, whose memory `release` frees at once. A list of chunks would be
+ * freed minutes later by the garbage collector, and several refused responses take tens of megabytes.
  */
 export function createBoundedBuffer(limit: number): BoundedBuffer {
   const buffer = new ArrayBuffer(0, { maxByteLength: limit });

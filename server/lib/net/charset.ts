@@ -1,9 +1,12 @@
 const MAX_META = 4_096;
 
-/** Characters of Windows-1252 bytes 0x80 to 0x9f; a dot is an unassigned byte. */
+/** Characters of the Windows-1252 bytes 0x80 to 0x9f; a dot represents an unassigned byte. */
 const HIGH = "€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™š›œ.žŸ";
 
-/** Node 20 decodes these bytes of Windows-1252 as Latin-1; on a fixed Node there is nothing to replace. */
+/**
+ * Decodes bytes and corrects Windows-1252: Node 20 decodes bytes 0x80 to 0x9f as Latin-1. On a Node without
+ * this bug, nothing is replaced.
+ */
 function decodeWith(decoder: TextDecoder, bytes: Uint8Array): string {
   const text = decoder.decode(bytes);
   if (decoder.encoding !== "windows-1252") return text;
@@ -33,20 +36,20 @@ function readCharset(text: string): string | undefined {
   return /charset\s{0,8}=\s{0,8}["']?([\w:.-]{1,40})/i.exec(text)?.[1];
 }
 
-/** The charset in `<meta charset>` or an XML declaration within the first bytes. */
+/** The charset that `<meta charset>` or an XML declaration states in the first bytes. */
 function readMeta(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, MAX_META)).toString("latin1");
   const xml = /^\s{0,64}<\?xml [^>]{0,200}encoding=["']([\w:.-]{1,40})/.exec(head)?.[1];
   const metas = head.split(/<meta/i).slice(1);
   const declared =
     metas.map((meta) => readCharset(meta.split(">", 1)[0] ?? "")).find((found) => found !== undefined) ?? xml;
-  // A page whose ASCII could be read is not UTF-16, whatever it declares.
+  // The declaration was readable as ASCII, so the page cannot be UTF-16.
   return declared !== undefined && /^utf-?16/i.test(declared) ? "utf-8" : declared;
 }
 
 /**
- * Decodes a page by its byte order mark, Content-Type, own declaration, or else as UTF-8, or Windows-1252 when it is
- * not UTF-8. Never throws: undecodable bytes become U+FFFD.
+ * Decodes a page by its byte order mark, else its Content-Type, else its own declaration, else as UTF-8, and
+ * as Windows-1252 when it is not valid UTF-8. Never throws: undecodable bytes become U+FFFD.
  */
 export function decodePageText(bytes: Uint8Array, contentType = ""): string {
   const decoder =

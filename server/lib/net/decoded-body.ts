@@ -4,11 +4,11 @@ import { constants, createBrotliDecompress, createGunzip, createInflate } from "
 import { type BoundedBuffer, createBoundedBuffer } from "./bounded-buffer.ts";
 import { SafeFetchError } from "./safe-fetch-error.ts";
 
-/** More stacked encodings are an attack. */
+/** Maximum number of stacked encodings; only an attack uses more. */
 const MAX_ENCODINGS = 2;
 
 function createDecoder(encoding: string) {
-  // Like browsers, uses what was decoded of a truncated stream.
+  // Returns the bytes of a truncated stream that could be decoded, as browsers do.
   const flush = { finishFlush: constants.Z_SYNC_FLUSH };
   if (encoding === "gzip" || encoding === "x-gzip") return createGunzip(flush);
   if (encoding === "deflate") return createInflate(flush);
@@ -23,7 +23,7 @@ const START_TIMEOUT_MS = 3_000;
 const CHUNK_OVERHEAD_BYTES = 128;
 const MIN_BYTES = 100_000;
 
-/** Passes bytes on; fails when there are too many bytes or chunks. */
+/** Passes bytes on. Fails when there are too many bytes, or too many small chunks. */
 function createLimit(maxBytes: number): Transform {
   let total = 0;
   let chunkCount = 0;
@@ -45,8 +45,8 @@ function createLimit(maxBytes: number): Transform {
 }
 
 /**
- * Reads and decodes a body. Limits both the received and the decoded bytes, so that a decompression bomb is abandoned
- * early. Throws SafeFetchError, or the signal's reason.
+ * Reads and decodes a body. Limits the received and the decoded bytes, so that a decompression bomb is
+ * aborted early. Throws SafeFetchError or the reason of the signal.
  */
 export async function readDecodedBody(
   body: Readable,
@@ -63,7 +63,10 @@ export async function readDecodedBody(
   }
 }
 
-/** Reads the start of an error response's body; drops what is too long, too slow or broken. */
+/**
+ * Reads the start of an error response's body. Returns the bytes so far when the body is too long, too slow
+ * or corrupt.
+ */
 export async function readErrorBody(
   body: Readable,
   contentEncoding: string,

@@ -7,26 +7,26 @@ import { hostWithoutBrackets, isPublicAddress, portOrDefault } from "./address-g
 import { openProxyTunnel } from "./proxy-tunnel.ts";
 import { SafeFetchError } from "./safe-fetch-error.ts";
 
-/** All addresses of a name, in the order to try. */
+/** Resolves a host name to all its IP addresses, in the order in which they are tried. */
 export type Resolve = (hostname: string) => Promise<string[]>;
 
 export type DialOptions = {
   resolve: Resolve;
-  /** Allows a non-public address, by address and port. */
+  /** Permits an address that is not public; tests use it. */
   allowPrivate: (address: string, port: number) => boolean;
-  /** HTTP proxy that opens a tunnel to the checked address. */
+  /** HTTP proxy that opens a tunnel to the checked IP address. */
   proxy: URL | undefined;
-  /** For name resolution, connection, proxy and TLS together. */
+  /** Timeout for name resolution, connection, proxy and TLS together. */
   timeoutMs: number;
   signal: AbortSignal;
 };
 
-/** Further addresses are not tried. */
+/** Maximum number of addresses that are tried. */
 const MAX_ADDRESSES = 4;
 
 /**
- * Resolves names with the system's resolver, which blocks one of the few libuv threads that files, passwords and
- * pictures share: unresponsive name servers must not occupy all of them.
+ * Creates a resolver that runs at most two lookups at a time. A lookup blocks one of the few libuv threads,
+ * which files, passwords and pictures need too, so unresponsive name servers must not occupy all of them.
  */
 export function createQueuedDnsResolver(): Resolve {
   const lookups = createBoundedQueue({ concurrency: 2, maxWaiting: 64 });
@@ -36,7 +36,7 @@ export function createQueuedDnsResolver(): Resolve {
   };
 }
 
-/** Settles like the promise, or rejects when the signal aborts first. */
+/** Settles like the promise, or rejects with the reason of the signal when it aborts first. */
 async function raceAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   const settled = new AbortController();
   const aborted = once(signal, "abort", { signal: settled.signal }).then(() => Promise.reject(signal.reason));
@@ -50,8 +50,8 @@ async function raceAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T
 }
 
 /**
- * Addresses that may be dialled for a host: an IP literal, or those of a name. One non-public address refuses the
- * name, because the name server must not choose which one is dialled.
+ * The addresses that may be connected to for a host name or IP address. A single address that is not public
+ * refuses the name, because otherwise the name server could choose which one is used.
  */
 async function resolveChecked(host: string, port: number, options: DialOptions): Promise<string[]> {
   const { resolve, allowPrivate, signal } = options;
@@ -89,7 +89,7 @@ async function openSocket(
     socket.destroy();
     plain.destroy();
   };
-  // The socket outlives this function and always needs an error listener.
+  // Errors may occur after this function returns; without a listener they would end the process.
   for (const each of [plain, socket]) each.on("error", () => {});
   try {
     signal.throwIfAborted();
@@ -103,8 +103,9 @@ async function openSocket(
 }
 
 /**
- * Connects to the host of a URL, with TLS for https, at a checked IP address. Dials nothing before all addresses of
- * the host are known to be public. Throws SafeFetchError of kind `unreachable`, or the reason of `options.signal`.
+ * Connects to the host of a URL at a checked IP address, with TLS for https. Makes no connection before all
+ * addresses of the host are checked. Throws SafeFetchError of kind `unreachable`, or the reason of
+ * `options.signal`.
  */
 export async function connectToPublicHost(url: URL, options: DialOptions): Promise<Socket> {
   const deadline = new AbortController();
@@ -126,7 +127,7 @@ export async function connectToPublicHost(url: URL, options: DialOptions): Promi
   }
 }
 
-/** Tries the addresses one after the other, each with its share of the remaining time. */
+/** Tries the addresses one after the other; each gets an equal share of the remaining time. */
 async function dialFirst(
   addresses: string[],
   url: URL,

@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** The subscriber that a rate is counted for: an IPv4 address or an IPv6 /64. */
+/** Network of one internet subscriber, for rate limits: the IPv4 address itself, or the IPv6 /64. */
 export function subscriberNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -9,12 +9,12 @@ export function subscriberNetwork(address: string): string {
     : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`)}/64`;
 }
 
-/** The network of an address: IPv4 /24, IPv6 /48. IPv4 inside IPv6 counts as IPv4. */
+/** Network prefix of an address: IPv4 /24 or IPv6 /48. An IPv4-mapped IPv6 address counts as IPv4. */
 export function toNetworkPrefix(address: string): string {
   return networkOfSize(address, { ipv4: 24, ipv6: 48 });
 }
 
-/** The network that replaces an unknown place: IPv4 /16, IPv6 /32. */
+/** Network prefix that is shown for an unknown place: IPv4 /16 or IPv6 /32. */
 export function toWideNetworkPrefix(address: string): string {
   return networkOfSize(address, { ipv4: 16, ipv6: 32 });
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect as connectTcp, isIPv6, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 
-/** A response to CONNECT has no body; a longer head is invalid. */
+/** Maximum length of the proxy's response, which consists of headers only. */
 const MAX_HEAD = 16_384;
 
 function connectProxy(proxy: URL): Socket {
@@ -20,7 +20,10 @@ function createHead(proxy: URL, target: string): string {
   return `${lines.join("\r\n")}\r\n\r\n`;
 }
 
-/** Reads to the blank line. The rest belongs to the target, which does not speak first. */
+/**
+ * Reads until the blank line after the headers. The caller refuses bytes after it, because a target must not
+ * speak first.
+ */
 async function readHead(socket: Socket, signal: AbortSignal): Promise<string> {
   let head = "";
   while (!head.includes("\r\n\r\n")) {
@@ -34,8 +37,8 @@ async function readHead(socket: Socket, signal: AbortSignal): Promise<string> {
 }
 
 /**
- * Opens a tunnel to a checked IP address through an HTTP proxy. The proxy never gets the name, so it cannot resolve it
- * to another address. The proxy itself may have any address.
+ * Opens a tunnel through an HTTP proxy to a checked IP address. The proxy does not get the host name, so it
+ * cannot resolve it to another address. The proxy itself may have any address.
  */
 export async function openProxyTunnel(
   proxy: URL,
@@ -46,7 +49,7 @@ export async function openProxyTunnel(
   const socket = connectProxy(proxy);
   const abort = () => socket.destroy();
   signal.addEventListener("abort", abort, { once: true });
-  // The loser of the race ends with the socket; the winner reports errors.
+  // `once` reports the error to the caller; without a listener, a later error would end the process.
   socket.on("error", () => {});
   try {
     await once(socket, proxy.protocol === "https:" ? "secureConnect" : "connect", { signal });

@@ -1,4 +1,4 @@
-/** Reads a response as text up to `limit` bytes; beyond them throws the error of `tooMuch`. */
+/** Reads a response as text. Throws the error of `tooMuch` when it has more than `limit` bytes. */
 export async function readTextOrThrowBeyond(
   response: Response,
   limit: number,

@@ -14,8 +14,8 @@ const MESSAGES: Record<SafeFetchErrorKind, string> = {
 };
 
 /**
- * A fetch failed. A refused address and an unreachable one have the same kind, so that callers cannot map a network.
- * `reason` distinguishes them, for the log only.
+ * A fetch failed. A forbidden address and an unreachable one have the same kind, so that callers cannot
+ * explore a network. `reason` distinguishes them and is for the log only.
  */
 export class SafeFetchError extends Error {
   override readonly name = "SafeFetchError";

@@ -7,12 +7,12 @@ import { SafeFetchError } from "./safe-fetch-error.ts";
 
 const REQUEST = { maxBytes: 1_000, accept: ["text/html"], timeoutMs: 5_000 };
 
-/** Listens on both loopback addresses and counts connections; there must be none. */
+/** TCP servers on both loopback addresses that count connections: a fetch that reaches one fails the test. */
 const canaries: TcpServer[] = [];
 let connections = 0;
 let port = 0;
 
-/** A site that looks public and redirects to `?to=`. */
+/** A permitted site that redirects to the URL in its `to` parameter. */
 let site: Server;
 let sitePort = 0;
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   }
   site = createHttpServer((request, response) => {
     const to = new URL(request.url ?? "/", "http://site.test").searchParams.get("to") ?? "";
-    // As servers do it: UTF-8 bytes.
+    // Sends the Location header as UTF-8 bytes, as most servers do.
     response.writeHead(302, { location: Buffer.from(to).toString("latin1") }).end();
   });
   site.listen(0, "127.0.0.1");
@@ -57,7 +57,7 @@ async function fetchRefused(url: string, options: SafeFetchOptions = {}): Promis
   return { kind, message };
 }
 
-/** The answer to all of them, the same as for an honest host that is down. */
+/** The error for all forbidden hosts, the same as for a public host that is down. */
 const ANSWER = { kind: "unreachable", message: "The address could not be reached" };
 
 const HOSTS = [
@@ -141,7 +141,7 @@ describe("a name is judged by all of its addresses", () => {
     let asked = 0;
     const resolve = async () => {
       asked += 1;
-      // Nothing listens at the first address; the canary listens at the second.
+      // No server listens at the first address; a canary listens at the second.
       return asked === 1 ? ["127.0.0.9"] : ["127.0.0.1"];
     };
     const allowPrivate = (address: string) => address === "127.0.0.9";

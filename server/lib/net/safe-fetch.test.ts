@@ -50,7 +50,7 @@ const sendPage: Handler = (_request, response) => {
   response.writeHead(200, { "content-type": "text/html; charset=UTF-8" }).end(PAGE);
 };
 
-/** Names under .test resolve to this machine, whose loopback is allowed for this client only. */
+/** Creates a client that resolves all names to 127.0.0.1 and may connect to it. */
 function createTestFetch(options: SafeFetchOptions = {}) {
   const resolve = async () => ["127.0.0.1"];
   return createSafeFetch({
@@ -61,7 +61,7 @@ function createTestFetch(options: SafeFetchOptions = {}) {
   });
 }
 
-/** Requests a path of a local server with a new client. */
+/** Requests a path of a local server with a new client for each call. */
 const get = (
   port: number,
   {
@@ -71,14 +71,14 @@ const get = (
   }: Partial<Parameters<SafeFetch>[1]> & { path?: string; client?: SafeFetchOptions } = {},
 ) => createTestFetch(client)(`http://recipes.test:${port}${path}`, { ...REQUEST, ...request });
 
-/** The kind of error of a fetch. */
+/** The `kind` of the error with which a fetch fails. */
 const kindOf = (fetching: Promise<unknown>): Promise<string> =>
   fetching.then(
     () => "answered",
     (error: { kind: string }) => error.kind,
   );
 
-/** Responds to every request with these bytes as an encoded page. */
+/** Starts a server that responds with these bytes and this Content-Encoding. */
 const servePacked = (encoding: string, bytes: Buffer) =>
   serve((_request, response) => {
     response.writeHead(200, { "content-type": "text/html", "content-encoding": encoding }).end(bytes);
@@ -148,7 +148,7 @@ describe("a response", () => {
 });
 
 describe("redirects", () => {
-  /** Redirects from /1 to /2 and so on, to the page at `last`. */
+  /** Redirects /1 to /2 and so on; the path with the number `last` is a page. */
   const serveHops = (last: number) =>
     serve((request, response) => {
       const page = Number(request.url?.slice(1));
@@ -350,7 +350,7 @@ describe("slow and broken hosts", () => {
   });
 
   test("that cannot be connected to in time are unreachable", async () => {
-    // TLS to a server that accepts the connection and stays silent.
+    // The server accepts the connection but never answers the TLS handshake.
     const port = await listen(createTcpServer(() => {}));
     const request = { ...REQUEST, connectTimeoutMs: 200 };
     const fetching = createTestFetch()(`https://recipes.test:${port}/`, request);

@@ -13,34 +13,37 @@ import {
 import { SafeFetchError } from "./safe-fetch-error.ts";
 
 export type SafeFetchOptions = {
-  /** Resolves a name; default: the system's resolver. */
+  /** Resolves host names; by default with the resolver of the system. */
   resolve?: Resolve;
-  /** Lets tests reach their own servers. Default: public addresses only. */
+  /** Permits addresses that are not public, so that tests reach their own servers. */
   allowPrivate?: false | ((address: string, port: number) => boolean);
-  /** Allowed ports; default 80 and 443. */
+  /** Permitted ports; 80 and 443 by default. */
   ports?: readonly number[] | "any";
-  /** `http://` or `https://` address of a proxy that supports CONNECT. */
+  /** `http://` or `https://` URL of a proxy that supports CONNECT. */
   proxy?: string | undefined;
-  /** Concurrent fetches, and how many more may wait; default 8 and 24. */
+  /** Numbers of concurrent and of waiting fetches; 8 and 24 by default. */
   maxConcurrent?: number;
   maxWaiting?: number;
 };
 
 type SafeFetchRequest = {
-  /** Maximum decoded size of the response. */
+  /** Maximum size of the decoded response. */
   maxBytes: number;
-  /** Timeout including redirects; default 20 s. */
+  /** Timeout of the fetch with all redirects; 20 s by default. */
   timeoutMs?: number;
-  /** Timeout to resolve and connect to the host of each hop; default 3 s. */
+  /** Timeout of resolving and connecting, again for each redirect; 3 s by default. */
   connectTimeoutMs?: number;
   maxRedirects?: number;
-  /** Accepted media types, such as `text/html` or `image/*`. A successful response of another type is refused. */
+  /**
+   * Accepted media types such as `text/html` or `image/*`. A successful response of another type causes an
+   * error.
+   */
   accept: readonly string[];
-  /** Returns successful responses of other types too, for a caller that goes by their bytes. */
+  /** Accepts successful responses of every type, for a caller that detects the type from the bytes. */
   acceptsAnyType?: boolean;
-  /** Decoded bytes to read of a body without a 2xx status; the rest is dropped. Default 0. */
+  /** Number of decoded bytes that are read of a response without a 2xx status; 0 by default. */
   errorBytes?: number;
-  /** Called for the URL and each redirect before name resolution. */
+  /** Called with the URL and each redirect before its name is resolved; false refuses it. */
   checkUrl?: (url: URL) => boolean;
   /** Aborts the fetch; it rejects with the signal's reason. */
   signal?: AbortSignal;
@@ -48,19 +51,19 @@ type SafeFetchRequest = {
 
 export type SafeFetchResponse = {
   status: number;
-  /** The final URL after redirects. */
+  /** URL after redirects. */
   url: string;
-  /** Media type in lower case without parameters; empty when absent. */
+  /** Media type in lower case without parameters; empty when the header is missing. */
   contentType: string;
-  /** Keys in lower case. */
+  /** Response headers by name in lower case. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The decoded body; empty unless the status is 2xx or `errorBytes` is set. */
   bytes: Buffer;
-  /** The body decoded by its charset. */
+  /** Decodes the body by its charset. */
   text(): string;
 };
 
-/** Rejects with SafeFetchError, QueueFullError or the reason of the signal. */
+/** Fetches a URL. Rejects with SafeFetchError, QueueFullError or the reason of the signal. */
 export type SafeFetch = (url: string | URL, request: SafeFetchRequest) => Promise<SafeFetchResponse>;
 
 export const SAFE_FETCH_USER_AGENT = "Larder/1.0 (+recipe import)";
@@ -72,9 +75,9 @@ type Hop = { url: URL; request: SafeFetchRequest; dial: DialOptions };
 type HopResult = { location: string } | { response: SafeFetchResponse };
 
 /**
- * The only client for untrusted URLs. Connects only to public hosts: each address of a name is checked, the checked
- * address is dialled, and every redirect is checked again. Sends neither cookies nor credentials. Limits bytes and
- * time.
+ * Creates the only client for untrusted URLs. It connects only to public hosts: it checks each address of a
+ * name, connects to a checked address, and checks every redirect again. It sends neither cookies nor
+ * credentials, and limits bytes and time.
  */
 export function createSafeFetch(options: SafeFetchOptions = {}): SafeFetch {
   const { resolve = createQueuedDnsResolver(), allowPrivate = false, ports = [80, 443] } = options;
@@ -124,7 +127,7 @@ function parseUrl(text: string | URL, base: URL | undefined, kind: "unreachable"
   }
 }
 
-/** All other errors (invalid response, truncated body, corrupt encoding) count as an unreadable host. */
+/** Other errors count as an unreachable host, for example an invalid response or a corrupt encoding. */
 function toSafeFetchError(error: unknown): SafeFetchError {
   if (error instanceof SafeFetchError) return error;
   return new SafeFetchError("unreachable", error instanceof Error ? error.message : String(error), error);
@@ -134,7 +137,7 @@ function readHeader(value: string | string[] | undefined): string {
   return Array.isArray(value) ? value.join(", ") : (value ?? "");
 }
 
-/** Decodes a Location header: its bytes are passed one by one, and most servers send UTF-8. */
+/** Decodes a Location header. Node passes each byte as one character, and most servers send UTF-8. */
 function readLocation(value: string | string[] | undefined): string {
   const location = readHeader(value);
   return decodePageText(Buffer.from(location, "latin1"));
@@ -146,7 +149,7 @@ function isAccepted(contentType: string, accept: readonly string[]): boolean {
   );
 }
 
-/** Honest servers send few early hints. */
+/** Throws at too many early hints (1xx responses), of which honest servers send few. */
 function countHints(): () => void {
   let hints = 0;
   return () => {
@@ -155,7 +158,7 @@ function countHints(): () => void {
   };
 }
 
-/** Requests one URL over its own connection, which ends with the response. */
+/** Requests one URL over a connection of its own, which closes with the response. */
 async function fetchHop({ url, request, dial }: Hop): Promise<HopResult> {
   const { accept, acceptsAnyType = false, maxBytes, errorBytes = 0 } = request;
   const socket = await connectToPublicHost(url, dial);
@@ -163,8 +166,8 @@ async function fetchHop({ url, request, dial }: Hop): Promise<HopResult> {
   const signal = AbortSignal.any([dial.signal, wire.signal]);
   let used = false;
   const client = new Client(url.origin, {
-    // Passes the checked connection; the client cannot open another. Called back asynchronously, because the
-    // client is still dispatching.
+    // Gives undici the checked connection and refuses a second one. The callback is asynchronous, because
+    // undici is still dispatching.
     connect(_target, callback) {
       setImmediate(() => {
         if (used || socket.destroyed) callback(new Error("The connection was lost"), null);
@@ -189,7 +192,7 @@ async function fetchHop({ url, request, dial }: Hop): Promise<HopResult> {
         "user-agent": SAFE_FETCH_USER_AGENT,
       },
     });
-    // Errors of an abandoned body are reported by its reader, or intended.
+    // The reader of the body reports its errors; an abandoned body needs a listener too.
     answer.body.on("error", () => {});
     const { statusCode: status, headers } = answer;
     const location = readLocation(headers.location);
@@ -214,7 +217,7 @@ async function fetchHop({ url, request, dial }: Hop): Promise<HopResult> {
     throw error;
   } finally {
     wire.end();
-    // Not awaited: a peer that never closes must not delay the response.
+    // Not awaited, because a peer that never closes would delay the response.
     void client.destroy().catch(() => {});
     socket.destroy();
   }
@@ -223,8 +226,8 @@ async function fetchHop({ url, request, dial }: Hop): Promise<HopResult> {
 const EVERY_MS = 50;
 
 /**
- * Aborts when a connection received more bytes than a response of `maxBytes` can need, including headers, early hints
- * and chunk framing, which no body reader sees.
+ * Aborts when a connection has received more bytes than a response of `maxBytes` can need. It counts headers,
+ * early hints and chunk framing, too, which the reader of the body does not see.
  */
 function watchWire(socket: Socket, maxBytes: number): { signal: AbortSignal; end(): void } {
   const maxReceived = 2 * maxBytes + 1024 * 1024;

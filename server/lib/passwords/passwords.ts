@@ -4,34 +4,39 @@ import { hash as argonHash, verify as argonVerify } from "@node-rs/argon2";
 import { createBoundedQueue, type QueueOptions } from "../work/bounded-queue.ts";
 
 export type Passwords = {
-  /** argon2id in PHC form. Throws QueueFullError, or RangeError above MAX_PASSWORD_BYTES. */
+  /**
+   * Hashes with argon2id; returns a PHC string. Throws QueueFullError, or RangeError for more than
+   * MAX_PASSWORD_BYTES.
+   */
   hash(password: string): Promise<string>;
-  /** Whether the password matches. An unreadable hash never does. */
+  /** Whether the password matches. False for an unreadable hash. */
   verify(hash: string, password: string, turn?: QueueOptions): Promise<boolean>;
-  /** As slow as `verify`, always false: for an account that does not exist. */
+  /** Always false but as slow as `verify`, so that timing does not reveal whether an account exists. */
   verifyDummy(password: string, turn?: QueueOptions): Promise<false>;
-  /** Throws QueueFullError when the next call would be refused; for use before other work. */
+  /**
+   * Throws QueueFullError if the next call would be refused. Call it before work that would then be useless.
+   */
   assertCapacity(turn?: QueueOptions): void;
 };
 
-/** 256 characters of any script fit; longer ones would only cost CPU. */
+/** Enough for 256 characters of any script; a longer password would only cost CPU. */
 export const MAX_PASSWORD_BYTES = 1024;
 
-/** OWASP's smallest argon2id: 19 MiB, two passes, one lane. 2 is Argon2id in the package's const enum. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. Algorithm 2 is Argon2id. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
 
-/** Typical duration on a small machine. */
+/** Typical duration of a hash on a small machine. */
 const TYPICAL_MS = 50;
 
 export type PasswordsOptions = {
-  /** Concurrent hashes; one core and one libuv thread stay free. */
+  /** Number of concurrent hashes; by default one core and one libuv thread remain free. */
   concurrency?: number;
   maxWaiting?: number;
-  /** Maximum expected wait before QueueFullError. */
+  /** A call is refused when its expected wait is longer. */
   maxWaitMs?: number;
 };
 
-/** A hash of no known password, as costly to compare as a real one. */
+/** A hash that matches no password but costs as much to compare as a real one. */
 function createDummyHash(): string {
   const part = (bytes: number) => randomBytes(bytes).toString("base64").replace(/=+$/, "");
   const { memoryCost, timeCost, parallelism, outputLen } = COST;

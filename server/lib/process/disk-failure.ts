@@ -1,14 +1,14 @@
-/** SQLite's and the system's codes for a full disk or an exceeded quota. */
+/** Error codes of SQLite and the system for a full disk or an exceeded quota. */
 const FULL_CODES = new Set(["SQLITE_FULL", "ENOSPC", "EDQUOT"]);
 /**
- * Other failed writes. SQLite reports quotas this way, and disks that are full only when syncing. Failed reads are not
- * included: freeing space does not help them.
+ * SQLite codes for other failed writes, which a quota, or a disk that is full only when syncing, may cause.
+ * Failed reads are excluded, because freeing space does not help them.
  */
 const WRITE_ERROR = /^SQLITE_IOERR_(?:WRITE|FSYNC|DIR_FSYNC|TRUNCATE|SHMSIZE|SHMOPEN|SHMMAP)$/;
 
 type Coded = Error & { code?: unknown; extendedCode?: unknown };
 
-/** Whether the error or one of its causes is a failed write of the disk. */
+/** Whether the error or one of its causes is a failed write to the disk. */
 export function isDiskFailure(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 10; depth++) {
     const { code, extendedCode } = cause as Coded;

@@ -1,13 +1,13 @@
 import { statfs } from "node:fs/promises";
 import type { Clock } from "../clock.ts";
 
-/** Free bytes on a folder's volume; null when the system does not report them. */
+/** Reads the free bytes on a folder's volume; null when the system does not report them. */
 export type DiskSpace = () => Promise<number | null>;
 
-/** Cache lifetime, so that many uploads ask the system once. */
+/** Cache lifetime, so that concurrent uploads cause one system call. */
 const CACHE_MS = 2_000;
 
-/** Reads the free space on the volume of an existing folder. */
+/** Creates a cached reader of the free space on the volume of an existing folder. */
 export function createFreeSpaceReader(folder: string, clock: Clock): DiskSpace {
   let asked: { readAt: number; answer: Promise<number | null> } | undefined;
   return () => {
@@ -21,7 +21,7 @@ export function createFreeSpaceReader(folder: string, clock: Clock): DiskSpace {
 async function ask(folder: string): Promise<number | null> {
   try {
     const { blocks, bavail, bsize } = await statfs(folder);
-    // Some network file systems report zeros.
+    // Some network file systems report zero for all values.
     return blocks === 0 ? null : bavail * bsize;
   } catch {
     return null;

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { makePrivateFolder } from "../make-folder.ts";
 
-/** Maximum length of a socket path: 108 bytes on Linux, 104 on macOS, with a terminating zero. */
+/** Maximum length of a socket path: Linux permits 108 bytes and macOS 104, including the terminating zero. */
 const MAX_PATH_BYTES = 103;
 
 /**
- * The socket of a data folder: `larder.sock` in it, or, when that path is too long, a name from the folder's hash in a
- * private folder of the temporary directory.
+ * Path of the socket of a data folder: `larder.sock` in it. When that path is too long, a name derived from
+ * the folder, in a private folder of the temporary directory.
  */
 export function ownerSocketPath(dataDir: string): string {
   const folder = realpathSync(dataDir);
@@ -19,7 +19,7 @@ export function ownerSocketPath(dataDir: string): string {
   return join(privateTemporaryFolder(), `${hash}.sock`);
 }
 
-/** The temporary directory is shared, so a folder that others can write is refused. */
+/** Other users share the temporary directory, so a folder that they can write to is refused. */
 function privateTemporaryFolder(): string {
   const user = process.getuid?.();
   const folder = join(tmpdir(), `larder-${user ?? "user"}`);

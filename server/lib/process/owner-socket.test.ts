@@ -34,7 +34,7 @@ async function claim(handler: OwnerHandler = echo, folder = inFolder()): Promise
   return ownership;
 }
 
-/** Another process that listens on the folder's socket. */
+/** Starts another process that listens on the socket of the folder. */
 async function strangerListening(): Promise<ChildProcess> {
   const script = `require("node:net").createServer(() => {}).listen(process.argv[1], () => console.log("up"))`;
   const child = spawn(process.execPath, ["-e", script, ownerSocketPath(inFolder())]);

@@ -5,23 +5,22 @@ import { makePrivateFolder } from "../make-folder.ts";
 import { ownerSocketPath } from "./owner-socket-path.ts";
 import { withStartLock } from "./start-lock.ts";
 
-/** Prints a progress line for the caller. */
+/** Prints a progress line in the process that sent the command. */
 export type Print = (line: string) => void;
 
-/** Runs an operator's command in the owning process. The result is sent back as JSON, after the printed lines. */
+/** Runs an operator's command in the process that owns the data folder. The result is sent back as JSON. */
 export type OwnerHandler = (verb: string, args: unknown, print: Print) => Promise<unknown>;
 
 export type Ownership = {
-  /** Path of the socket. */
   readonly path: string;
-  /** Finishes running commands, then releases the folder. Idempotent. */
+  /** Finishes running commands and then releases the data folder. Repeated calls do nothing. */
   release(): Promise<void>;
 };
 
-/** The owner's result, wrapped so that it differs from "no owner". */
+/** The result of a command, in an object so that a null result differs from "no owner". */
 export type OwnerAnswer = { result: unknown };
 
-/** Another process serves this data folder. */
+/** Another process owns this data folder. */
 export class OwnedElsewhereError extends Error {
   override name = "OwnedElsewhereError";
 
@@ -32,14 +31,15 @@ export class OwnedElsewhereError extends Error {
   }
 }
 
-/** The owner reports why the command failed or that it is unknown. */
+/** The owner did not run the command, or the command failed; the message is the owner's. */
 export class OwnerRefusedError extends Error {
   override name = "OwnerRefusedError";
 }
 
 /**
- * Makes this process the owner of a data folder (created if missing) by listening on its socket (mode 0600). Takes
- * over the socket of a dead process. Throws OwnedElsewhereError when the owner is alive.
+ * Makes this process the owner of a data folder, which is created if missing, by listening on its socket
+ * (mode 0600). Takes over the socket of a dead process. Throws OwnedElsewhereError when another owner is
+ * alive.
  */
 export async function claimDataFolder(dataDir: string, handler: OwnerHandler): Promise<Ownership> {
   makePrivateFolder(dataDir);
@@ -56,9 +56,9 @@ export async function claimDataFolder(dataDir: string, handler: OwnerHandler): P
 }
 
 /**
- * Asks the owner of a data folder to run a command. Resolves to null when no process listens, so that the caller may
- * claim the folder and open the database; `print` receives progress lines. Throws OwnerRefusedError with the owner's
- * message.
+ * Runs a command in the process that owns a data folder. Resolves to null when no process does; the caller
+ * may then claim the folder and open the database. `print` gets progress lines. Throws OwnerRefusedError with
+ * the message of the owner.
  */
 export async function runCommandInOwner(
   dataDir: string,
@@ -135,7 +135,7 @@ function track(running: Set<Promise<void>>, work: Promise<void>): Promise<void> 
   return work.finally(() => running.delete(work));
 }
 
-/** Closing removes the path last, so that a second server still finds this one alive. */
+/** Closing the server removes its path last, so that a second process finds this one alive until then. */
 async function stop(server: Server, sockets: Set<Socket>, running: Set<Promise<void>>): Promise<void> {
   await Promise.all(running);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -143,7 +143,7 @@ async function stop(server: Server, sockets: Set<Socket>, running: Set<Promise<v
   await closed;
 }
 
-/** A connection, or null when no process listens: the file is missing or its process died. */
+/** Connects to the socket; null when no process listens, because the file is missing or its process died. */
 function connectTo(path: string | null): Promise<Socket | null> {
   if (path === null) return Promise.resolve(null);
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { readSecretInput } from "./read-secret.ts";
 
 const SECRET = "Quince-jam 1897!";
 
-/** A terminal is recognized by `isTTY` and read key by key. */
+/** A fake input. With `isTTY` it is read as a terminal, key by key. */
 function source(isTTY: boolean) {
   const input = Object.assign(new PassThrough(), { isTTY, setRawMode: () => input });
   const prompts = new PassThrough();

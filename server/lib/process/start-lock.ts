@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Starting takes milliseconds; an older lock belongs to a dead process. */
+/** Age at which a lock belongs to a dead process, because starting takes milliseconds. */
 const ABANDONED_AFTER_MS = 10_000;
 const RETRY_INTERVAL_MS = 20;
 
 /**
- * Runs `work` exclusively under a lock file, waiting if necessary. A stale lock is detected by its age: process ids
- * repeat, in containers after every restart.
+ * Runs `work` under an exclusive lock file and waits for it if necessary. Detects a stale lock by its age and
+ * not by a process id, because ids repeat, in containers at every restart.
  */
 export async function withStartLock<T>(lockFile: string, work: () => Promise<T>): Promise<T> {
   const token = randomUUID();

@@ -1,6 +1,6 @@
 /**
- * Prints a line at the terminal, bypassing the logger: for links with a token, which must not be logged. Removes
- * control characters.
+ * Prints a line to the terminal without control characters. Bypasses the logger, because links with a token
+ * must not be logged.
  */
 export function printToTerminal(text: string): void {
   console.log(text.replace(/\p{Cc}/gu, (character) => (character === "\n" ? character : "")));

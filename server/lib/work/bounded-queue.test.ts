@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createTestClock } from "../clock.ts";
 import { createBoundedQueue, QueueFullError } from "./bounded-queue.ts";
 
-/** A job that ends when `finish` is called. */
+/** A job that runs until `finish` is called. */
 function createJob<T>(value: T) {
   let finish: () => void = () => {};
   const done = new Promise<void>((resolve) => {

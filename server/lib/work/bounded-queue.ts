@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from "../clock.ts";
 
-/** Too much work waits. The caller may retry after the given seconds. */
+/** A queue is full; the caller may retry after `retryAfterSeconds`. */
 export class QueueFullError extends Error {
   override readonly name = "QueueFullError";
   readonly retryAfterSeconds: number;
@@ -12,24 +12,30 @@ export class QueueFullError extends Error {
 }
 
 export type BoundedQueueOptions = {
-  /** Jobs that run at once, or the sum of their costs. */
+  /** Number of jobs that run at once or, when jobs have costs, the sum of their costs. */
   concurrency: number;
-  /** Jobs that may wait in addition. */
+  /** Number of jobs that may wait in addition to the running ones. */
   maxWaiting: number;
-  /** Also refuse when the expected wait, by the mean of recent durations, is longer. */
+  /** A job is also refused when its expected wait, estimated from the mean of recent durations, is longer. */
   maxWaitMs?: number;
-  /** Assumed duration until a job has ended; without it the first burst would all be admitted. */
+  /**
+   * Duration that is assumed before the first job ends; without it, the first burst would never wait too
+   * long.
+   */
   typicalMs?: number;
   clock?: Clock;
 };
 
-/** `isAhead` jobs run before all others, with their own waiting limit. `cost`: share of the concurrency, 1 by default. */
+/** `isAhead` jobs run before all other jobs and have a waiting limit of their own. `cost` is 1 by default. */
 export type QueueOptions = { isAhead?: boolean; cost?: number };
 
 export type BoundedQueue = {
-  /** Runs `work` first come, first served, `isAhead` jobs first. Rejects with QueueFullError, or as `work` does. */
+  /**
+   * Runs `work` in the order of the calls, `isAhead` jobs first. Rejects with QueueFullError, or as `work`
+   * does.
+   */
   run<T>(work: () => Promise<T>, options?: QueueOptions): Promise<T>;
-  /** Throws QueueFullError when `run` would. */
+  /** Throws QueueFullError if `run` would refuse a job. */
   assertCapacity(options?: QueueOptions): void;
 };
 
@@ -51,13 +57,15 @@ export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
   let running = 0;
   let meanMs = typicalMs;
 
-  /** Expected wait of one more job: the jobs before it, divided by the concurrency. */
+  /** Expected wait of a new job in milliseconds. */
   function expectedWaitMs(isAhead: boolean): number {
     const before = isAhead ? ahead.length : ahead.length + behind.length;
     return ((before + 1) / concurrency) * meanMs;
   }
 
-  /** A job that fits does not overtake those that wait for more. */
+  /**
+   * A job that would fit waits all the same when others wait, so that it does not overtake a more costly one.
+   */
   function startsAtOnce(cost: number): boolean {
     return running + cost <= concurrency && ahead.length + behind.length === 0;
   }
@@ -81,7 +89,7 @@ export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
     return new Promise((resolve) => (turn.isAhead ? ahead : behind).push({ cost, start: resolve }));
   }
 
-  /** A free slot goes directly to the next in line, so that no new job overtakes it. */
+  /** Gives free capacity to the waiting jobs at once, so that no new job overtakes them. */
   function leave(startedAt: number, cost: number): void {
     const tookMs = Math.max(0, clock.now() - startedAt);
     meanMs = meanMs === 0 ? tookMs : meanMs + MEAN_WEIGHT * (tookMs - meanMs);

@@ -1,12 +1,15 @@
 import { QueueFullError } from "./bounded-queue.ts";
 
-/** Runs work of the same key one at a time, in order; different keys run in parallel. */
+/**
+ * Runs work with the same key one at a time in the order of the calls; work with different keys runs in
+ * parallel.
+ */
 export type KeyedMutex = {
-  /** Rejects with QueueFullError when too much work of this key waits, or as `work` does. */
+  /** Rejects with QueueFullError when too much work with this key waits, or as `work` does. */
   run<T>(key: string, work: () => Promise<T>): Promise<T>;
 };
 
-/** `maxWaiting` is per key. */
+/** Creates a mutex; `maxWaiting` is the limit per key. */
 export function createKeyedMutex(maxWaiting = 50): KeyedMutex {
   const queues = new Map<string, { last: Promise<unknown>; length: number }>();
   return {

@@ -1,24 +1,24 @@
-/** Work was aborted because the process grew too much. */
+/** Work was aborted because the memory of the process grew too much. */
 export class MemoryError extends Error {
   override readonly name = "MemoryError";
 }
 
 export type MemoryWatch = {
-  /** Runs `work` with a signal that is aborted with a MemoryError when the process grows too much. */
+  /** Runs `work` with a signal that aborts with MemoryError when the memory of the process grows too much. */
   run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>;
 };
 
 type Options = {
-  /** Maximum growth of the process since before the running work began. */
+  /** Maximum growth since the first of the running jobs began. */
   maxGrowthBytes: number;
   everyMs?: number;
-  /** Current memory of the process in bytes. */
+  /** Returns the memory of the process in bytes. */
   read?: () => number;
 };
 
 /**
- * Watches the memory of the process while work runs: Node's resource limits do not cover what a thread allocates
- * outside its JavaScript heap. The cause cannot be attributed, so all running work is aborted.
+ * Watches the memory of the process while work runs, because Node's resource limits do not cover memory that
+ * a thread allocates outside its JavaScript heap. All running work is aborted, because the cause is unknown.
  */
 export function createMemoryGrowthGuard({
   maxGrowthBytes,

@@ -1,7 +1,7 @@
 import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 
-/** Messages between a worker pool and its workers. A worker has one job at a time. */
+/** Messages between a worker pool and its worker threads. A worker runs one job at a time. */
 export type ToWorker<Job> = { kind: "job"; job: Job } | { kind: "close" };
 
 export type FromWorker<Result, Progress> =
@@ -15,17 +15,20 @@ export type JobHandler<Job, Result, Progress> = (
   reportProgress: (value: Progress) => void,
 ) => Result | Promise<Result>;
 
-/** `nice` value of worker threads relative to the main thread. */
+/** Priority (`nice` value) of worker threads, lower than that of the main thread. */
 const WORKER_NICENESS = 10;
 
-/** On Linux a priority is per thread; elsewhere it is per process and left unchanged. */
+/**
+ * On Linux the priority applies to this thread only. Elsewhere it applies to the process and stays unchanged.
+ */
 function lowerPriority(): void {
   if (process.platform === "linux") setPriority(0, WORKER_NICENESS);
 }
 
 /**
- * The worker's side of a pool: runs jobs in order with `handler`; an error fails only its job. `onClose` runs after
- * the last job when the pool closes: close files there. Throws outside a worker thread.
+ * Call it in a worker thread: it runs the jobs of the pool in order with `handler`. An error fails only its
+ * job. `onClose` runs after the last job when the pool closes, for example to close files. Throws outside a
+ * worker thread.
  */
 export function serveWorkerJobs<Job, Result, Progress = never>(
   handler: JobHandler<Job, Result, Progress>,
@@ -53,7 +56,7 @@ export function serveWorkerJobs<Job, Result, Progress = never>(
       work = work.then(() => answer(message.job));
       return;
     }
-    // An open port keeps the thread alive; the thread ends once it is closed.
+    // Closing the port ends the thread, which an open port would prevent.
     work = work.then(onClose).finally(() => port.close());
   });
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { threadId, workerData } from "node:worker_threads";
 import { serveWorkerJobs } from "./serve-jobs.ts";
 
-/** Jobs of the worker that the pool's tests build and run. */
+/** Jobs of the worker that the tests of the pool run. */
 export type FixtureJob =
   | { kind: "echo"; value?: unknown }
   | { kind: "sleep"; ms: number }

@@ -3,22 +3,22 @@ import { QueueFullError } from "./bounded-queue.ts";
 import type { FromWorker, ToWorker } from "./serve-jobs.ts";
 
 export type WorkerPoolOptions = {
-  /** The built JavaScript of the worker, which calls serveJobs. */
+  /** Built JavaScript file of the worker, which must call serveWorkerJobs. */
   entry: URL;
-  /** Maximum number of threads; each starts with its first job. */
+  /** Maximum number of threads; a thread starts when a job needs it. */
   size: number;
-  /** Jobs that may wait in addition to the running ones. */
+  /** Number of jobs that may wait in addition to the running ones. */
   maxQueue: number;
-  /** Maximum duration of a job from its start. */
+  /** Maximum duration of a job, counted from its start. */
   deadlineMs: number;
   /**
-   * For the thread of a late or aborted job: `terminate` (default) ends it, `wait` lets it finish and drops the
-   * result. A thread with native code (libsql) must use `wait`.
+   * Treatment of the thread of a late or aborted job: `terminate` (default) ends the thread, `wait` lets it
+   * finish and drops the result. A thread with native code (libsql) must use `wait`.
    */
   onDeadline?: "terminate" | "wait";
-  /** An idle thread ends after this time and frees its memory. */
+  /** Time after which an idle thread ends and frees its memory. */
   idleMs?: number;
-  /** Idle threads that do not end. */
+  /** Number of idle threads that do not end. */
   stay?: number;
   workerData?: unknown;
   resourceLimits?: ResourceLimits;
@@ -27,14 +27,14 @@ export type WorkerPoolOptions = {
 export type RunOptions<Progress> = {
   signal?: AbortSignal;
   onProgress?: (value: Progress) => void;
-  /** Buffers that move to the thread instead of being copied; the caller cannot use them afterwards. */
+  /** Buffers that are moved to the thread instead of copied; the caller cannot use them afterwards. */
   transfer?: readonly ArrayBuffer[];
 };
 
 export type WorkerPool<Job, Result, Progress = never> = {
-  /** Rejects with QueueFullError, WorkerJobError, or the signal's reason. */
+  /** Rejects with QueueFullError, WorkerJobError or the reason of the signal. */
   run(job: Job, options?: RunOptions<Progress>): Promise<Result>;
-  /** Resolves when the threads that were ended so far have returned their memory. */
+  /** Resolves when all threads that are ending have released their memory. */
   freed(): Promise<void>;
   /** Refuses new jobs, finishes the others, and resolves when all threads have ended. */
   close(): Promise<void>;
@@ -42,7 +42,7 @@ export type WorkerPool<Job, Result, Progress = never> = {
 
 export type WorkerJobErrorKind = "failed" | "deadline" | "crashed" | "closed";
 
-/** A job failed: its handler threw, it timed out, its thread died, or the pool is closed. */
+/** A job failed: its handler threw, it took too long, its thread died, or the pool is closed. */
 export class WorkerJobError extends Error {
   override readonly name = "WorkerJobError";
   readonly kind: WorkerJobErrorKind;
@@ -72,9 +72,9 @@ type Lane<Job, Result, Progress> = {
   worker: Worker;
   ended: Promise<void>;
   busy: boolean;
-  /** The deadline of its task; while idle, the end of the thread. */
+  /** Timer of the running task's deadline or, while idle, of the thread's end. */
   timer: NodeJS.Timeout | undefined;
-  /** Absent while the thread finishes an aborted task. */
+  /** Undefined while the thread finishes an aborted task. */
   task: Task<Job, Result, Progress> | undefined;
 };
 
@@ -160,7 +160,7 @@ export function createWorkerPool<Job, Result, Progress = never>(
     how(task);
   }
 
-  /** Aborts the running job. A terminated thread is replaced at once. */
+  /** Aborts the running job. The thread is terminated and replaced at once, unless `onDeadline` is "wait". */
   function abortJob(lane: ThisLane, error: unknown): void {
     settle(lane, (task) => task.reject(error));
     if (onDeadline === "wait") return;

@@ -1,10 +1,10 @@
 /**
- * Resolves in a turn of the event loop of its own: responses that are ready together would otherwise be processed in
- * one turn and delay everything else.
+ * Resolves in an event loop turn of its own. Otherwise responses that are ready together would run in one
+ * turn and delay all other work.
  */
 export type YieldToEventLoop = () => Promise<void>;
 
-/** Turns are given in call order. */
+/** Creates a function that lets its callers continue in the order of their calls. */
 export function createYieldToEventLoop(): YieldToEventLoop {
   const waiting: (() => void)[] = [];
   const giveNext = () => {
@@ -18,5 +18,5 @@ export function createYieldToEventLoop(): YieldToEventLoop {
     });
 }
 
-/** Yields the event loop of this thread. */
+/** Yields to the event loop of this thread. */
 export const yieldToEventLoop: YieldToEventLoop = createYieldToEventLoop();
