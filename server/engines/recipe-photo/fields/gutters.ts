@@ -15,9 +15,14 @@ const isTime = (text: string): boolean => TIME.test(foldKeepingPositions(text));
 
 const BULLET = /^[•●▪■◦·*–-]$/u;
 
-/** Whether both sides of a gap begin with a bullet and are two entries of a list. */
-const isBulleted = (left: Row, right: Row): boolean =>
-  right.words.length > 1 && [left, right].every(({ words }) => BULLET.test(words[0]?.text ?? ""));
+/** A gap of this many text sizes before a bullet is one between columns, even if the left bullet was not read. */
+const MIN_BULLET_GAP = 5;
+
+/** Whether a bullet separates two entries of one line. */
+function isBulleted(left: Row, right: Row, gap: number): boolean {
+  const [own, other] = [left, right].map(({ words }) => BULLET.test(words[0]?.text ?? ""));
+  return right.words.length > 1 && other === true && (own === true || gap > right.size * MIN_BULLET_GAP);
+}
 
 /** Gaps examined per line. */
 const MAX_GAPS = 8;
@@ -74,7 +79,7 @@ function splitAt(rows: Row[], index: number): Split | null {
     if (
       items ||
       heads ||
-      isBulleted(left, right) ||
+      isBulleted(left, right, gap.to - gap.from) ||
       isGutter(rows, index, gap.to, counted && short ? 4.5 : 1)
     )
       return { left, right, gutter: (gap.from + gap.to) / 2 };

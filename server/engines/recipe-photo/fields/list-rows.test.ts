@@ -191,6 +191,9 @@ describe("rows of a list", () => {
       "Small bunch of chives",
       "2 carrots",
     ]);
+    expect(textsOf("Half a cucumber  - Shaved parmesan", "- 3 eggs,  - 2 carrots")).toContain(
+      "Half a cucumber",
+    );
   });
 
   it("are each an ingredient or in doubt in any order, case, layout and with any bullets", () => {
