@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sortSegmentsInReadingOrder } from "./reading-order.ts";
-import { createSegmentFromWords, type Segment, textOfSegment } from "./segments.ts";
+import { createSegmentFromWords, type Segment, splitLinesIntoSegments, textOfSegment } from "./segments.ts";
 
 /** Letters are 10 pixels wide and 12 high, lines are 30 pixels apart. */
 function segmentAt(x: number, row: number, text: string): Segment {
@@ -15,6 +15,21 @@ function segmentAt(x: number, row: number, text: string): Segment {
 
 const read = (segments: Segment[]) =>
   sortSegmentsInReadingOrder(segments).map((block) => block.map(textOfSegment));
+
+it("wide spaces of a typeface are no gap between columns", () => {
+  const gaps = [26, 26, 26, 40, 26, 60, 26];
+  let x = 0;
+  const words = ["Icing", "sugar", "and", "salt,", "for", "dusting", "Half", "a"].map((text, index) => {
+    const box = { x, y: 0, width: 60, height: 18 };
+    x += 60 + (gaps[index] ?? 0);
+    return { text, box, confidence: 0.9 };
+  });
+  const line = { words, box: { x: 0, y: 0, width: x, height: 18 }, glyphHeight: 17 };
+  expect(splitLinesIntoSegments([line]).map(textOfSegment)).toEqual([
+    "Icing sugar and salt, for dusting",
+    "Half a",
+  ]);
+});
 
 describe("orderSegments", () => {
   it("reads one column after the other, and lines across both before and after them", () => {

@@ -13,6 +13,8 @@ export type Segment = {
 
 /** Least gap between columns, in x-heights. */
 const MIN_COLUMN_GAP = 1.9;
+/** In typefaces with wide spaces ("Courier"), also more than this many usual spaces. */
+const MIN_COLUMN_GAP_IN_SPACES = 1.7;
 /** Least gap between columns after the end of a sentence, where old books print wider spaces. */
 const MIN_COLUMN_GAP_AFTER_SENTENCE = 3;
 /** Matches text that is a misread frame, rule, dot leader or speck. */
@@ -21,6 +23,7 @@ const NO_WORD = /^[\s|_~.,:;'"`´‘’“”°·…=<>«»\\/\-–—^]+$/u;
 /** Splits lines at gaps that may separate columns, and removes noise. */
 export function splitLinesIntoSegments(lines: PrintedLine[]): Segment[] {
   const usual = usualSize(lines);
+  const space = usualSpace(lines) * MIN_COLUMN_GAP_IN_SPACES;
   const segments = lines.flatMap((line) => {
     const size = Math.min(Math.max(line.glyphHeight, usual * 0.6), line.box.height);
     const words = line.words.filter((word) => isWord(word, size));
@@ -29,7 +32,11 @@ export function splitLinesIntoSegments(lines: PrintedLine[]): Segment[] {
       const last = pieces.at(-1);
       const before = last?.at(-1);
       const entry: Word = { ...word, alternatives: [] };
-      if (last === undefined || before === undefined || isColumnGap(before, word, Math.max(size, usual)))
+      if (
+        last === undefined ||
+        before === undefined ||
+        isColumnGap(before, word, Math.max(size, usual), space)
+      )
         pieces.push([entry]);
       else last.push(entry);
     }
@@ -67,13 +74,21 @@ function usualSize(lines: PrintedLine[]): number {
   return 1;
 }
 
-function isColumnGap(before: Word, after: { box: Word["box"] }, size: number): boolean {
-  const wide = /[.!?;:]$/.test(before.text) ? MIN_COLUMN_GAP_AFTER_SENTENCE : MIN_COLUMN_GAP;
-  return gapBetween(before, after) > wide * size;
+/** The median gap between two words. */
+function usualSpace(lines: PrintedLine[]): number {
+  const gaps = lines.flatMap(({ words }) =>
+    words.slice(1).map((word, i) => gapBetween(words[i] ?? word, word)),
+  );
+  return gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
 }
 
-const gapBetween = (before: { box: Word["box"] }, after: { box: Word["box"] }): number =>
-  after.box.x - before.box.x - before.box.width;
+function isColumnGap(before: Word, after: Placed, size: number, space: number): boolean {
+  const wide = /[.!?;:]$/.test(before.text) ? MIN_COLUMN_GAP_AFTER_SENTENCE : MIN_COLUMN_GAP;
+  return gapBetween(before, after) > Math.max(wide * size, space);
+}
+
+type Placed = { box: Word["box"] };
+const gapBetween = (before: Placed, after: Placed): number => after.box.x - before.box.x - before.box.width;
 
 function isWord({ text, box, confidence }: PrintedLine["words"][number], size: number): boolean {
   if (!NO_WORD.test(text)) return confidence > 0.05 || text.length > 2;
