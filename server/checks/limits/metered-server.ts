@@ -82,7 +82,15 @@ function instantScanner(): ScannerPool {
   };
   return {
     scan: async () =>
-      ({ ...fields, confidence: 1, lines: [], pages: [], foodPictures: [], quality }) as never,
+      ({
+        ...fields,
+        confidence: 1,
+        lines: [],
+        pages: [],
+        foodPictures: [],
+        unreadNear: [],
+        quality,
+      }) as never,
     assess: async () => quality,
     parse: async () => fields as never,
   };

@@ -5,6 +5,7 @@ import { jpegWithOrientation, readDrawnPage } from "./pages/test/photos.ts";
 import {
   assessPhoto,
   createRecognizer,
+  type Recognizer,
   readRecipeFromPhotos,
   type ScanReading,
   type ScanStep,
@@ -20,6 +21,14 @@ afterAll(() => recognizer.close());
 
 const scan = (...photos: Buffer[]): Promise<ScanReading> =>
   readRecipeFromPhotos(photos, { recognizer, onStep: () => {} });
+
+/** A recogniser that skips a word. */
+const withoutWord =
+  (skipped: string): Recognizer["recognize"] =>
+  async (image) => {
+    const lines = await recognizer.recognize(image);
+    return lines.map((line) => ({ ...line, words: line.words.filter(({ text }) => text !== skipped) }));
+  };
 
 const text = [
   "Leek and Potato Soup",
@@ -98,6 +107,16 @@ describe("scanPhotos", () => {
     ]);
     const shares = steps.map(({ share }) => share);
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
+  });
+
+  it("names the line next to print that cannot be read", async () => {
+    const blind = { ...recognizer, recognize: withoutWord("diced") };
+    const { confidence, unreadNear } = await readRecipeFromPhotos([page], {
+      recognizer: blind,
+      onStep: () => {},
+    });
+    expect(unreadNear).toEqual(["400 g potatoes,"]);
+    expect(confidence).toBe(0.7);
   });
 
   it("rejects a page without text", async () => {

@@ -45,6 +45,8 @@ export type ScanReading = ScanFields & {
   lines: ScannedLine[];
   pages: ScannedPage[];
   foodPictures: { jpeg: Uint8Array; confidence: number; page: number; box: Box }[];
+  /** The text of the line nearest to each row of print that was not read, in order. */
+  unreadNear: string[];
   /** Quality of the worst photo. */
   quality: Quality;
 };
@@ -61,7 +63,7 @@ export async function readRecipeFromPhotos(
   const qualities: Quality[] = [];
   const foodPictures: ScanReading["foodPictures"] = [];
   const sizes: number[] = [];
-  let unreadLetters = 0;
+  const unreadNear: string[] = [];
   for (const [number, file] of photos.entries()) {
     const report = (step: ScanStep["step"], done: number) =>
       onStep({ step, photo: number + 1, of: photos.length, share: (number + done) / photos.length });
@@ -73,11 +75,18 @@ export async function readRecipeFromPhotos(
       onReading: () => report("reading", 0.3),
     });
     report("understanding", 0.9);
-    lines.push(...correctMisreadLines(replaceFractionsInLines(reading.ink, reading.lines)));
+    const ownLines = correctMisreadLines(replaceFractionsInLines(reading.ink, reading.lines));
+    lines.push(...ownLines);
     qualities.push(scorePhotoQuality(reading.grey, reading.found));
     sizes.push(scaleOf(reading));
-    unreadLetters += reading.unreadLetters;
-    foodPictures.push(...(await cutPictures(reading, number)));
+    const pictures = await cutPictures(reading, number);
+    foodPictures.push(...pictures);
+    // Rows inside of a picture are its texture.
+    for (const box of reading.unread) {
+      const onPage = resizeBox(box, scaleOf(reading));
+      if (!pictures.some((picture) => isMiddleInside(onPage, picture.box)))
+        unreadNear.push(nearestText(ownLines, box));
+    }
     pages.push(await encodePage(reading));
   }
   if (!holdsText(lines)) throw new PhotoError("no-text");
@@ -90,8 +99,9 @@ export async function readRecipeFromPhotos(
       page: line.page,
     })),
     pages,
-    confidence: Math.min(confidenceOf(lines), unreadLetters > 0 ? MAX_CONFIDENCE_UNREAD : 1),
+    confidence: Math.min(confidenceOf(lines), unreadNear.length > 0 ? MAX_CONFIDENCE_UNREAD : 1),
     foodPictures,
+    unreadNear: [...new Set(unreadNear)],
     quality: qualities.reduce((worst, quality) => (quality.overall < worst.overall ? quality : worst)),
   };
 }
@@ -137,6 +147,23 @@ function resizeBox({ x, y, width, height }: Box, by: number): Box {
     width: Math.round((x + width) * by) - left,
     height: Math.round((y + height) * by) - top,
   };
+}
+
+/** The text of the line with the least distance to a box. */
+function nearestText(lines: readonly Line[], box: Box): string {
+  const distanceTo = (other: Box): number =>
+    Math.max(0, other.x - box.x - box.width, box.x - other.x - other.width) +
+    Math.max(0, other.y - box.y - box.height, box.y - other.y - other.height);
+  const nearest = lines.reduce<Line | null>(
+    (best, line) => (best === null || distanceTo(line.box) < distanceTo(best.box) ? line : best),
+    null,
+  );
+  return nearest === null ? "" : textOf(nearest);
+}
+
+function isMiddleInside({ x, y, width, height }: Box, outer: Box): boolean {
+  const [middleX, middleY] = [x + width / 2 - outer.x, y + height / 2 - outer.y];
+  return middleX > 0 && middleX < outer.width && middleY > 0 && middleY < outer.height;
 }
 
 async function cutPictures(reading: PageReading, number: number): Promise<ScanReading["foodPictures"]> {

@@ -56,6 +56,7 @@ function reading(): ScanJobAnswer {
       })),
       pages: [{ photo: picture, page: picture, width: 40, height: 30 }],
       foodPictures: [{ jpeg: picture, confidence: 0.8, page: 0, box }],
+      unreadNear: ["½ cup cream"],
       quality: { overall: 0.7, textClarity: 0.6, lighting: 0.8, focus: 0.9, suggestions: ["more-light"] },
     },
   };
@@ -101,7 +102,10 @@ describe("a scan", () => {
       servingSize: 2,
       difficulty: null,
       cuisineType: "FRENCH",
-      suggestions: ["Add light: the photo is dark."],
+      suggestions: [
+        "A line near “½ cup cream” could not be read: compare the photo.",
+        "Add light: the photo is dark.",
+      ],
       foodImages: [{ imageData: data, confidence: 0.8 }],
       pageImage: data,
       morePageImages: [],

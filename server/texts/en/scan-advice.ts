@@ -9,3 +9,7 @@ export const scanAdvice = {
   "even-light": "Light the page evenly: a shadow lies over a part of it.",
   "flatten-page": "Press the page flat: its lines bend.",
 } as const;
+
+/** `near`: the text of the line next to the one that was not read. */
+export const adviseOnUnreadLine = (near: string): string =>
+  `A line near “${near}” could not be read: compare the photo.`;

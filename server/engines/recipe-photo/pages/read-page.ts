@@ -1,4 +1,4 @@
-import type { ColourImage, GreyImage, Line } from "../reading.ts";
+import type { Box, ColourImage, GreyImage, Line } from "../reading.ts";
 import { doubleSmallPhoto, resizeGrey } from "./enlarge.ts";
 import { normalizeLighting } from "./even-light.ts";
 import { removeFacingPage } from "./facing-page.ts";
@@ -21,8 +21,8 @@ export type PageReading = {
   ink: GreyImage;
   lines: Line[];
   found: FoundPage;
-  /** Number of letters in printed rows that could not be read. */
-  unreadLetters: number;
+  /** Boxes in `ink` of the rows of print that were not read. */
+  unread: Box[];
 };
 
 /** Recognises one photo. `number`: index of the photo, from 0. Rejects with RecognizerError. */
@@ -41,10 +41,10 @@ export async function recognizePagePhoto(
   const {
     lines: printed,
     isTurned,
-    unreadLetters,
+    unread,
   } = found.mayHoldPrint
     ? await recognizePrintInBothDirections(ink, found.upright, recognizer)
-    : { lines: [], isTurned: false, unreadLetters: 0 };
+    : { lines: [], isTurned: false, unread: [] };
   const blocks = removeFacingPage(sortSegmentsInReadingOrder(splitLinesIntoSegments(printed)), found.width);
   const lines = blocks.flatMap((block, index) => block.map((line) => asLine(line, number, index)));
   const quarters = (found.quarters + (isTurned ? 2 : 0) + 4) % 4;
@@ -55,7 +55,7 @@ export async function recognizePagePhoto(
     grey,
     ink: isTurned ? rotateImageHalfTurn(ink) : ink,
     lines,
-    unreadLetters,
+    unread,
     found: { ...found, letterSize: found.letterSize / by },
   };
 }

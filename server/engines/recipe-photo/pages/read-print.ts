@@ -1,8 +1,8 @@
-import type { GreyImage } from "../reading.ts";
+import type { Box, GreyImage } from "../reading.ts";
 import type { PrintedLine } from "./printed-lines.ts";
 import type { Recognizer } from "./recognizer.ts";
 import { recognizeAgainFromSmallerImage } from "./retry-low-confidence.ts";
-import { recognizeInkOutsideLines } from "./unread-ink.ts";
+import { recognizeUnreadRows } from "./unread-ink.ts";
 
 /** Lower confidence suggests an upside-down page. */
 const MIN_CONFIDENCE = 0.7;
@@ -15,11 +15,8 @@ const MIN_UPRIGHT = 1.2;
 /** Least gain in confidence for which the page is turned. */
 const MIN_GAIN = 0.1;
 
-/**
- * `isTurned`: the lines belong to the image turned by 180 degrees. `unreadLetters`: letters in rows outside
- * of all lines.
- */
-export type Print = { lines: PrintedLine[]; isTurned: boolean; unreadLetters: number };
+/** `unread`: boxes of the rows of print that were not read. */
+export type Print = { lines: PrintedLine[]; isTurned: boolean; unread: Box[] };
 
 /**
  * Recognises an image. If the confidence is low, tries the middle of the image upside down and recognises the
@@ -31,15 +28,15 @@ export async function recognizePrintInBothDirections(
   recognizer: Recognizer,
 ): Promise<Print> {
   // The recogniser rejects tiny images.
-  if (Math.min(ink.width, ink.height) < MIN_EDGE) return { lines: [], isTurned: false, unreadLetters: 0 };
+  if (Math.min(ink.width, ink.height) < MIN_EDGE) return { lines: [], isTurned: false, unread: [] };
   const { lines, isTurned } = await readUpright(ink, upright, recognizer);
   const turned = isTurned ? rotateImageHalfTurn(ink) : ink;
   const isClear = weightedConfidence(lines) >= MIN_CONFIDENCE || lines.length === 0;
   const best = isClear ? lines : await recognizeAgainFromSmallerImage(turned, lines, recognizer);
-  return { ...(await recognizeInkOutsideLines(turned, best, recognizer)), isTurned };
+  return { ...(await recognizeUnreadRows(turned, best, recognizer)), isTurned };
 }
 
-type Upright = Omit<Print, "unreadLetters">;
+type Upright = Omit<Print, "unread">;
 
 async function readUpright(ink: GreyImage, upright: number, recognizer: Recognizer): Promise<Upright> {
   const isTurned = upright < MAX_UPSIDE_DOWN;

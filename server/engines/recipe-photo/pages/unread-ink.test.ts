@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { GreyImage } from "../reading.ts";
 import type { PrintedLine } from "./printed-lines.ts";
 import type { Recognizer } from "./recognizer.ts";
-import { recognizeInkOutsideLines } from "./unread-ink.ts";
+import { recognizeUnreadRows } from "./unread-ink.ts";
 
 type Drawn = { top: number; count: number; left?: number; height?: number; step?: number };
 
@@ -39,35 +39,42 @@ function recognizerOf(...lines: PrintedLine[]): Recognizer & { images: GreyImage
 
 const READ = printedLine(40, 40, "printed");
 const FIRST = { top: 40, count: 20 };
+const SKIPPED = { top: 200, count: 4 };
+/** The place of the skipped row on the page, and in the image of the skipped rows. */
+const BOX = { x: 40, y: 200, width: 52, height: 20 };
+const [STACKED_X, STACKED_Y] = [30, 30];
 
 it.each<[string, Drawn[]]>([
   ["all letters are inside of lines", []],
-  ["the other ink is short words far apart", [200, 260].map((top) => ({ top, count: 4 }))],
+  ["the other ink is short words far apart", [200, 260].map((top) => ({ top, count: 3 }))],
   ["the other ink is specks", [{ top: 200, count: 20, height: 10 }]],
   ["the other ink is larger than letters", [{ top: 200, count: 20, height: 60 }]],
   ["the other ink is spaced like a dotted rule", [{ top: 200, count: 12, step: 40 }]],
 ])("page is not read again when %s", async (_, rows) => {
   const recognizer = recognizerOf(printedLine(0, 0, "noise"));
   const ink = drawRows([FIRST, ...rows]);
-  expect(await recognizeInkOutsideLines(ink, [READ], recognizer)).toEqual({
-    lines: [READ],
-    unreadLetters: 0,
-  });
+  expect(await recognizeUnreadRows(ink, [READ], recognizer)).toEqual({ lines: [READ], unread: [] });
   expect(recognizer.images).toEqual([]);
 });
 
-it("skipped row is read alone and placed on the page when letters are outside of all lines", async () => {
-  const skipped = { top: 200, count: 20 };
-  // The recognised part of the image begins two letter heights before the first letter.
-  const recognizer = recognizerOf(printedLine(40, 40, "skipped"));
-  const reading = await recognizeInkOutsideLines(drawRows([FIRST, skipped]), [READ], recognizer);
-  expect(reading.unreadLetters).toBe(0);
-  expect(reading.lines).toEqual([READ, printedLine(40, 200, "skipped")]);
+it.each<[string, PrintedLine[]]>([
+  ["letters are outside of all lines", [READ]],
+  ["a line is too doubtful to be used", [READ, printedLine(40, 200, "skip", 0)]],
+])("row is read again alone when %s", async (_, lines) => {
+  const recognizer = recognizerOf(printedLine(STACKED_X, STACKED_Y, "skip"));
+  const reading = await recognizeUnreadRows(drawRows([FIRST, SKIPPED]), lines, recognizer);
+  expect(reading).toEqual({ lines: [...lines, printedLine(40, 200, "skip")], unread: [] });
 });
 
-it("lines that were read are erased when a row next to them is read again", async () => {
+it("wide components count as several letters that touch", async () => {
+  const touching = [40, 110].map((left) => ({ top: 200, left, count: 6, step: 10 }));
+  const { unread } = await recognizeUnreadRows(drawRows([FIRST, ...touching]), [READ], recognizerOf());
+  expect(unread).toEqual([{ ...BOX, width: 130 }]);
+});
+
+it("words that were read are erased when a row next to them is read again", async () => {
   const recognizer = recognizerOf();
-  await recognizeInkOutsideLines(drawRows([FIRST, { top: 80, count: 20 }]), [READ], recognizer);
+  await recognizeUnreadRows(drawRows([FIRST, { top: 64, count: 20 }]), [READ], recognizer);
   const [{ width, data }] = recognizer.images as [GreyImage];
   const inked = [...data.keys()]
     .filter((pixel) => data[pixel] === 0)
@@ -77,12 +84,8 @@ it("lines that were read are erased when a row next to them is read again", asyn
 
 it.each<[string, PrintedLine[]]>([
   ["nothing is recognised", []],
-  ["the reading is noise", [printedLine(40, 40, "skipped", 0.4)]],
-])("letters are counted as unread when %s", async (_, lines) => {
-  const reading = await recognizeInkOutsideLines(
-    drawRows([FIRST, { top: 200, count: 5 }]),
-    [READ],
-    recognizerOf(...lines),
-  );
-  expect(reading).toEqual({ lines: [READ], unreadLetters: 5 });
+  ["the reading is noise", [printedLine(STACKED_X, STACKED_Y, "skip", 0.4)]],
+])("row is reported as unread when %s", async (_, lines) => {
+  const reading = await recognizeUnreadRows(drawRows([FIRST, SKIPPED]), [READ], recognizerOf(...lines));
+  expect(reading).toEqual({ lines: [READ], unread: [BOX] });
 });

@@ -8,7 +8,7 @@ import type { Member } from "#server/guards/member.ts";
 import { assertUsageLimitNotReached, countUseOrThrow, type UsageDeps } from "#server/guards/usage-limits.ts";
 import type { ImageStore } from "#server/lib/images.ts";
 import type { RunningScans, ScannerPool } from "#server/ports.ts";
-import { scanAdvice } from "#server/texts/en/scan-advice.ts";
+import { adviseOnUnreadLine, scanAdvice } from "#server/texts/en/scan-advice.ts";
 import { SCAN_DEADLINE_SECONDS } from "../policy.ts";
 import type { AssessInput, ProcessInput, QualityAnswer, ScanAnswer, ScannedIngredient } from "../schema.ts";
 import { decodeBase64Photos } from "./decode-photos.ts";
@@ -74,13 +74,19 @@ async function keepOriginals(deps: ScanDeps, member: Member, reading: ScanReadin
   return ids;
 }
 
+/** Suggestions name at most this many lines that were not read. */
+const MAX_UNREAD_LINES = 3;
+
 function scanAnswer(reading: ScanReading, photoIds: string[], seconds: number): ScanAnswer {
   const [first, ...others] = reading.pages.map(({ page }) => base64(page));
   return {
     rawText: reading.rawText,
     confidenceScore: reading.confidence,
     processingTime: Math.round(seconds * 100) / 100,
-    suggestions: reading.quality.suggestions.map((code) => scanAdvice[code]),
+    suggestions: [
+      ...reading.unreadNear.slice(0, MAX_UNREAD_LINES).map(adviseOnUnreadLine),
+      ...reading.quality.suggestions.map((code) => scanAdvice[code]),
+    ],
     ingredients: reading.ingredients.map(ingredientAnswer),
     instructions: reading.instructions.map((step) => step.text),
     instructionLines: reading.instructions.map((step) => step.line),
