@@ -15,10 +15,13 @@ type Schema = typeof schema;
 type Orm = LibSQLDatabase<Schema>;
 
 const DEFAULT_DEADLINE_MS = 30_000;
-/** A few megabytes of log: checkpoints are rare, and readers do not search a long log. */
+/**
+ * Number of writes after which the log is checkpointed. The log then reaches a few megabytes: checkpoints
+ * stay rare, and readers do not search a long log.
+ */
 const WRITES_PER_CHECKPOINT = 256;
 
-/** The reading half of a database; both `Db` and `Tx` are readers, so a query works with either. */
+/** The read methods of a database. `Db` and `Tx` both have them, so a query works with either. */
 export type Reader = Pick<
   Orm,
   "select" | "selectDistinct" | "$count" | "query" | "all" | "get" | "values" | "$with"
@@ -26,33 +29,34 @@ export type Reader = Pick<
   with(...queries: Parameters<Orm["with"]>): Pick<ReturnType<Orm["with"]>, "select" | "selectDistinct">;
 };
 
-/** The writer's transaction: it sees its own rows, and `tx.transaction` nests by savepoints. */
+/** The transaction of `db.write`. Its reads see its own writes; `tx.transaction` nests by savepoints. */
 export type Tx = LibSQLTransaction<Schema, ExtractTablesWithRelations<Schema>>;
 
 type WriteOptions = {
   /**
-   * False commits without fsync: a power cut may lose the write, a crash of the process does not. The next durable
-   * write makes it durable as well.
+   * If false, the commit does not wait for fsync: a power cut may lose the write, a crash of the process does
+   * not. The next durable write also makes it durable.
    */
   durable?: boolean;
 };
 
 /**
- * A database. Reads need no transaction and see committed rows only; `write` runs one write at a time, in order.
+ * A database. Reads need no transaction and see only committed rows. `write` runs one write at a time, in
+ * call order.
  */
 export type Db = Reader & {
   /**
-   * Runs `work` in BEGIN IMMEDIATE ... COMMIT and resolves once the rows are on disk; a throw rolls back.
-   * Throws for a nested write, in development also for reads with `db` and for slow work inside.
+   * Runs `work` in a transaction and resolves once the commit is on disk; an error rolls back. Throws for a
+   * nested write and, in development, for reads with `db` or slow work inside.
    */
   write<T>(work: (tx: Tx) => Promise<T>, options?: WriteOptions): Promise<T>;
-  /** "ok", or the findings of SQLite's integrity_check and foreign_key_check, one a line. */
+  /** "ok", or the findings of SQLite's integrity_check and foreign_key_check, one per line. */
   integrityCheck(): Promise<string>;
   /** Writes a compact copy of a committed state to a new file. Throws for a remote database. */
   copyTo(file: string): Promise<void>;
   /**
-   * Checkpoints and empties the write-ahead log, so that deleted data is in no file. False when a reader prevented it;
-   * call it again later. Always true for a remote database.
+   * Checkpoints and empties the write-ahead log, so that deleted data is in no file. Returns false if a
+   * reader prevented it; call it again later. Always true for a remote database.
    */
   truncateLog(): Promise<boolean>;
   /** Waits for queued writes, then closes readers before the writer. */
@@ -63,15 +67,15 @@ export type Db = Reader & {
 
 export type OpenOptions = {
   authToken?: string;
-  /** Refuses reads with `db` and slow work inside a write. */
+  /** Throws for reads with `db` and for slow work inside a write. */
   development?: boolean;
   /** Time limit of a write; a longer one is rolled back, so that a hanging callback cannot block the queue. */
   writeDeadlineMs?: number;
 };
 
 /**
- * Opens a migrated database by a `file:` URL, or a libSQL server by `libsql://`, `http(s)://` or `ws(s)://`. Throws
- * UnusableDatabaseError.
+ * Opens a migrated database: a file by a `file:` URL, or a libSQL server by `libsql://`, `http(s)://` or
+ * `ws(s)://`. Throws UnusableDatabaseError.
  */
 export async function openDb(url: string, options: OpenOptions = {}): Promise<Db> {
   const path = filePathOfDatabaseUrl(url);
@@ -171,8 +175,8 @@ function withinDeadline<T>(work: Promise<T>, deadlineMs: number): Promise<T> {
 }
 
 /**
- * Uses a new connection, because one that has read a full-text table compares its cached state with later writes of
- * others and reports false corruption.
+ * Checks a database file on a new connection. A connection that has read a full-text table would compare its
+ * cached state with later writes of other connections and report false corruption.
  */
 async function checkFileIntegrity(path: string): Promise<string> {
   const connection = new LocalConnection(path, "reader");

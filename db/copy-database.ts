@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import Database from "libsql";
 
 /**
- * Copies one committed state of a live database by VACUUM INTO, on its own connection. The copy is renamed to `to`
- * after fsync, so a file of that name is complete. Blocks the event loop.
+ * Copies one committed state of a live database with VACUUM INTO. The copy gets its name `to` only after
+ * fsync, so a file of that name is complete. Blocks the event loop.
  */
 export function copyDatabase(from: string, to: string): void {
   const unfinished = `${to}.unfinished`;

@@ -1,7 +1,7 @@
 import { LibsqlError } from "@libsql/client";
 import { DrizzleQueryError } from "drizzle-orm";
 
-/** True for a foreign key violation, also inside drizzle's wrapper errors. */
+/** Whether an error is a foreign key violation, also inside drizzle's wrapper errors. */
 export function isForeignKeyViolation(error: unknown): boolean {
   for (let current = error, depth = 0; current instanceof Error && depth < 10; depth++) {
     if (current instanceof LibsqlError) return current.extendedCode === "SQLITE_CONSTRAINT_FOREIGNKEY";
@@ -11,8 +11,8 @@ export function isForeignKeyViolation(error: unknown): boolean {
 }
 
 /**
- * Removes the bound values that drizzle writes into a failed query's message and returns the same error. They contain
- * addresses, hashes and recipes, which must not be logged.
+ * Removes the bound values that drizzle writes into the message of a failed query and returns the same error.
+ * The values include addresses, hashes and recipes, which must not be logged.
  */
 export function removeBoundValues(error: unknown): unknown {
   for (let current = error, depth = 0; current instanceof Error && depth < 10; depth++) {

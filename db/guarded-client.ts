@@ -3,8 +3,8 @@ import { LocalClient } from "./local-client.ts";
 import { GuardedTransaction, type WriteScopes } from "./write-scope.ts";
 
 /**
- * The client that drizzle uses: it reads, and begins transactions inside `db.write` only. Other methods throw, because
- * they would bypass the write queue.
+ * The client that drizzle uses. It executes reads, and begins transactions only inside `db.write`. Other
+ * methods throw, because they would bypass the write queue.
  */
 export class GuardedClient implements Client {
   readonly #inner: Client;

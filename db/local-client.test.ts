@@ -33,7 +33,7 @@ async function write(sql: string, args: InArgs = []) {
   }
 }
 
-/** Fails to begin a transaction because another process writes. */
+/** Fails to begin a transaction, because another connection holds the write lock. */
 async function failToBegin(): Promise<void> {
   const otherProcess = new LocalConnection(path, "writer");
   otherProcess.execute("BEGIN IMMEDIATE");
@@ -87,7 +87,7 @@ describe("connections", () => {
       const committed = transaction.commit().then(() => {
         ended = true;
       });
-      // Promise callbacks have run by now; a thread's result arrives in a later turn of the event loop.
+      // All pending promise callbacks have run by now; the result of a thread would arrive later.
       for (let turn = 0; turn < 100; turn += 1) await null;
       const isSynchronous = ended;
       await committed;

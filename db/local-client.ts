@@ -12,7 +12,10 @@ import {
 import { LocalConnection } from "./local-connection.ts";
 import { LogCheckpointer } from "./log-checkpointer.ts";
 
-/** The path of a `file:` URL (`file:data/x.db`, `file:/data/x.db`, `file:///data/x.db`), or null for other URLs. */
+/**
+ * Returns the path of a `file:` URL (`file:data/x.db`, `file:/data/x.db`, `file:///data/x.db`); null for
+ * other URLs.
+ */
 export function filePathOfDatabaseUrl(url: string): string | null {
   if (!url.startsWith("file:")) return null;
   if (url.startsWith("file://")) return fileURLToPath(url);
@@ -24,8 +27,8 @@ export function filePathOfDatabaseUrl(url: string): string | null {
 }
 
 /**
- * Implements @libsql/client's Client for one file: reads use a read-only connection, transactions the single writer. A
- * second transaction at the same time throws TRANSACTION_ACTIVE, so callers queue (client.ts).
+ * Implements @libsql/client's Client for one file. Reads use a read-only connection, transactions the only
+ * writing one. A second concurrent transaction throws TRANSACTION_ACTIVE, so callers must queue (client.ts).
  */
 export class LocalClient implements Client {
   readonly protocol = "file";
@@ -48,7 +51,7 @@ export class LocalClient implements Client {
     return this.#closed;
   }
 
-  /** The connections by role, for tests and the operator's check. */
+  /** The connections, for tests and the operator's `check` command. */
   get connections(): { writer: LocalConnection; reader: LocalConnection } {
     return { writer: this.#writer, reader: this.#reader };
   }
@@ -107,18 +110,18 @@ export class LocalClient implements Client {
   }
 
   /**
-   * Checkpoints and empties the write-ahead log, so that no overwritten data is left in it. False when a reader of an
-   * older snapshot prevents it. Begin no transaction until it has ended.
+   * Checkpoints and empties the write-ahead log, so that no overwritten data is left in it. Returns false if
+   * a reader of an older snapshot prevents it. No transaction may begin before it resolves.
    */
   async truncateLog(): Promise<boolean> {
     this.#requireBetweenTransactions();
     return this.#checkpointer.run("TRUNCATE");
   }
 
-  /** Checkpoints the write-ahead log as far as readers allow. Begin no transaction until it has ended. */
+  /** Checkpoints the write-ahead log as far as readers allow. No transaction may begin before it resolves. */
   async checkpoint(): Promise<void> {
     this.#requireBetweenTransactions();
-    // On a full disk the complete log remains, and readers use it.
+    // If the disk is full, the log remains complete and readers use it.
     await this.#checkpointer.run("PASSIVE").catch(() => {});
   }
 
@@ -132,7 +135,7 @@ export class LocalClient implements Client {
     try {
       this.#writer.execute("PRAGMA wal_checkpoint(TRUNCATE)");
     } catch {
-      // On a full disk the complete log remains, and the next start reads both files.
+      // If the disk is full, the log remains complete and the next start reads both files.
     } finally {
       this.#writer.close();
     }
@@ -147,14 +150,17 @@ export class LocalClient implements Client {
     }
   }
 
-  /** A failed BEGIN or COMMIT can leave a statement running that would swallow later commits. */
+  /**
+   * Reopens the writing connection, because a failed BEGIN or COMMIT can leave a statement running that would
+   * swallow later commits.
+   */
   #reopenWriter(): void {
     if (this.#closed) return;
     this.#writer.close();
     try {
       this.#writer = new LocalConnection(this.#path, "writer");
     } catch {
-      // The next transaction tries again, since a full disk may have free space by then.
+      // The next transaction opens the connection again; a full disk may have free space by then.
     }
   }
 
@@ -210,7 +216,7 @@ class LocalTransaction implements Transaction {
     this.close();
   }
 
-  /** Rolls back unless committed. Never throws, so that the original error is reported. */
+  /** Rolls back unless committed. Never throws, so that the caller's original error is reported. */
   close(): void {
     if (!this.#open) return;
     this.#settle(this.#tryRollback());
@@ -240,7 +246,10 @@ class LocalTransaction implements Transaction {
     this.#settled(healthy);
   }
 
-  /** On a full disk SQLite rolls back by itself, and the next statement would then commit on its own. */
+  /**
+   * Throws after SQLite has rolled back by itself, as it does on a full disk; the next statement would
+   * otherwise commit on its own.
+   */
   #requireTransaction(): void {
     if (!this.#open) throw new LibsqlError("The transaction is closed", "TRANSACTION_CLOSED");
     if (this.#connection.inTransaction) return;
@@ -249,8 +258,8 @@ class LocalTransaction implements Transaction {
 }
 
 /**
- * Sets mode 0600, which SQLite copies to its side files. An existing file is not opened, because closing it would drop
- * this process's locks on it.
+ * Creates a database file with mode 0600, which SQLite copies to its journal files. An existing file is not
+ * opened, because closing it would drop this process's locks on it.
  */
 export function createOwnerOnlyFile(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));

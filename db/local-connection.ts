@@ -8,14 +8,14 @@ import { UnusableDatabaseError } from "./unusable-database.ts";
 
 export type ConnectionRole = "writer" | "reader";
 
-/** The pragmas of each role; a connection verifies each after setting it. */
+/** The pragmas of each role. A connection sets each and verifies that it took effect. */
 export const PRAGMAS: Record<ConnectionRole, Record<string, number | string>> = {
   writer: {
     journal_mode: "wal",
     synchronous: 2,
     foreign_keys: 1,
     query_only: 0,
-    // In pages of 4 kB: a fallback for when the checkpointer, which runs far earlier, cannot.
+    // In pages of 4 kB. Only a fallback: the checkpointer runs much earlier.
     wal_autocheckpoint: 16384,
     journal_size_limit: 67108864,
     // Overwrites deleted data instead of leaving it in free pages.
@@ -27,14 +27,14 @@ export const PRAGMAS: Record<ConnectionRole, Record<string, number | string>> = 
     foreign_keys: 1,
     wal_autocheckpoint: 0,
     query_only: 1,
-    // 16 MB, in kB: enough for a search through a member's thousands of recipes without reading the file again.
+    // 16 MB, in kB: a search through a member's thousands of recipes then does not read the file again.
     cache_size: -16384,
   },
 };
 
 /**
- * A synchronous connection to a database file with cached prepared statements. The writer is opened first and closed
- * last.
+ * A synchronous connection to a database file with cached prepared statements. The writer must be opened
+ * first and closed last.
  */
 export class LocalConnection {
   readonly #db: Database.Database;
@@ -52,7 +52,7 @@ export class LocalConnection {
     }
   }
 
-  /** The number of cached statements and of all ever prepared. */
+  /** The number of statements in the cache, and of all that were ever prepared. */
   get statements(): { cached: number; prepared: number } {
     return { cached: this.#statements.size, prepared: this.#statements.prepared };
   }
@@ -65,7 +65,10 @@ export class LocalConnection {
     return this.#db.open && this.#db.inTransaction;
   }
 
-  /** Runs one statement. Throws LibsqlError with SQLite's code, TypeError or RangeError for unsupported values. */
+  /**
+   * Runs one statement. Throws LibsqlError with SQLite's code; TypeError or RangeError for values that cannot
+   * be stored.
+   */
   execute(statement: InStatement): ResultSet {
     const sql = typeof statement === "string" ? statement : statement.sql;
     const args = typeof statement === "string" ? [] : toBindings(statement.args);
@@ -87,8 +90,8 @@ export class LocalConnection {
   }
 
   /**
-   * Commits. A durable commit waits for the disk on one of libsql's threads, so that reads are not blocked. Do not use
-   * the connection until it has ended.
+   * Commits. A durable commit waits for the disk on a thread of libsql, so that reads are not blocked. The
+   * connection must not be used before it resolves.
    */
   async commit(): Promise<void> {
     if (!this.#durable) {
@@ -97,7 +100,8 @@ export class LocalConnection {
     }
     if (!this.#db.open) throw new LibsqlError("The client is closed", "CLIENT_CLOSED");
     try {
-      // Both classes of libsql wrap the same native connection; this one's exec runs on a thread.
+      // libsql's synchronous and asynchronous classes wrap the same native connection; the exec of this one
+      // runs on a thread.
       await ThreadedDatabase.prototype.exec.call(this.#db, "COMMIT");
     } catch (error) {
       throw toLibsqlError(error);
@@ -114,8 +118,8 @@ export class LocalConnection {
   }
 
   /**
-   * Sets whether commits wait for the disk (synchronous FULL) or leave that to the next durable one (NORMAL). Call it
-   * between transactions.
+   * Sets whether commits wait for the disk (synchronous = FULL) or not (NORMAL). Call it between
+   * transactions.
    */
   setDurable(durable: boolean): void {
     if (durable === this.#durable) return;
@@ -123,7 +127,10 @@ export class LocalConnection {
     this.#durable = durable;
   }
 
-  /** Idempotent. The file stays open until the prepared statements are garbage-collected, so checkpoint before. */
+  /**
+   * Idempotent. The file stays open until the prepared statements are garbage-collected, so checkpoint before
+   * closing.
+   */
   close(): void {
     this.#statements.clear();
     if (this.#db.open) this.#db.close();
@@ -182,7 +189,9 @@ const BASE_CODES: Record<number, string> = {
   26: "SQLITE_NOTADB",
 };
 
-/** Converts to the stock client's error: `code` is SQLite's base code, `extendedCode` the extended one. */
+/**
+ * Converts an error to that of @libsql/client: `code` is SQLite's base code, `extendedCode` the extended one.
+ */
 function toLibsqlError(error: unknown): unknown {
   if (!(error instanceof Database.SqliteError)) return error;
   const base = error.rawCode === undefined ? undefined : BASE_CODES[error.rawCode & 0xff];

@@ -1,11 +1,12 @@
 import type { Row, Value } from "@libsql/client";
 
-/** SQLite's default limit. */
+/** SQLite's default limit of columns. */
 const MAX_COLUMNS = 2000;
 
 /**
- * A row like @libsql/client's: names are enumerable keys, indexes are readable but not enumerable. Indexes are on the
- * prototype, because defining them on each row costs more than the query.
+ * A row like those of @libsql/client: column names are enumerable keys; indexes are readable but not
+ * enumerable. The index getters are on the prototype, because defining them on each row costs more than the
+ * query.
  */
 class LocalRow {
   readonly #values: readonly Value[];
@@ -31,12 +32,12 @@ for (let index = 0; index < MAX_COLUMNS; index++) {
   });
 }
 
-/** A key of a row and the index of its value. */
+/** A key of a row and the index of the column that it reads. */
 export type RowKey = readonly [name: string, index: number];
 
 /**
- * The keys of a result's rows. As in the stock client, the first of two columns with one name gets the key, and a
- * column named like an index or a class member is readable by index only.
+ * The keys of a result's rows. As in @libsql/client, the first of several columns with the same name gets the
+ * key; a column named like an index or a class member is readable by index only.
  */
 export function rowKeysOfColumns(columns: readonly string[]): RowKey[] {
   const keys = new Map<string, number>();

@@ -6,8 +6,9 @@ const MAX_INTEGER = 2n ** 63n - 1n;
 const MIN_INTEGER = -(2n ** 63n);
 
 /**
- * Makes a value safe to bind: the native module aborts the process on a boolean and cuts text at a NUL. NUL becomes
- * U+FFFD, as lone surrogates do in UTF-8. Throws TypeError or RangeError for values that SQLite cannot store.
+ * Makes a value safe to bind, because the native module aborts the process on a boolean and cuts text at a
+ * NUL. NUL becomes U+FFFD, like lone surrogates. Throws TypeError or RangeError for values that SQLite cannot
+ * store.
  */
 function toBindable(value: InValue | undefined): Bindable {
   switch (typeof value) {
@@ -31,7 +32,9 @@ function toBindable(value: InValue | undefined): Bindable {
   throw new TypeError(`A value of type ${value === undefined ? "undefined" : typeof value} cannot be stored`);
 }
 
-/** Converts a statement's arguments, by position or by name (with or without its prefix). */
+/**
+ * Converts the arguments of a statement, by position or by name (with or without the prefix ":", "@" or "$").
+ */
 export function toBindings(args: InArgs | undefined): Bindable[] | Record<string, Bindable> {
   if (args === undefined) return [];
   if (Array.isArray(args)) return args.map(toBindable);
@@ -39,7 +42,7 @@ export function toBindings(args: InArgs | undefined): Bindable[] | Record<string
   return Object.fromEntries(entries.map(([name, value]) => [name.replace(/^[@$:]/, ""), toBindable(value)]));
 }
 
-/** Converts a read value. Throws RangeError for an integer beyond JavaScript's safe range. */
+/** Converts a value that was read. Throws RangeError for an integer beyond Number.MAX_SAFE_INTEGER. */
 export function fromDatabaseValue(value: unknown): Value {
   if (typeof value === "bigint") {
     const number = Number(value);
@@ -49,7 +52,7 @@ export function fromDatabaseValue(value: unknown): Value {
     return number;
   }
   if (value instanceof Uint8Array) {
-    // A view of a larger buffer would expose the bytes around it.
+    // Copies the bytes, because a view of a larger buffer would expose the bytes around them.
     return value.buffer.slice(value.byteOffset, value.byteOffset + value.byteLength) as ArrayBuffer;
   }
   return value as Value;

@@ -1,8 +1,8 @@
 import Database from "libsql/promise";
 
 /**
- * Checkpoints the write-ahead log on one of libsql's threads, so that only writes wait for the disk. It must not run at
- * the same time as a write; callers queue it with the writes.
+ * Checkpoints the write-ahead log on a thread of libsql, so that reads do not wait for the disk. Must not run
+ * at the same time as a write; callers put it into the write queue.
  */
 export class LogCheckpointer {
   readonly #path: string;
@@ -13,8 +13,9 @@ export class LogCheckpointer {
   }
 
   /**
-   * PASSIVE moves as much as readers allow and lets the writer reuse the log; TRUNCATE also empties it. False when a
-   * reader of an older snapshot prevents it. Throws SQLite's error, for example on a full disk; the log then remains.
+   * PASSIVE copies as much of the log as readers allow, so that the writer can reuse it; TRUNCATE also
+   * empties it. Returns false if a reader of an older snapshot prevents it. Throws SQLite's error, for
+   * example on a full disk; the log then remains.
    */
   async run(mode: "PASSIVE" | "TRUNCATE"): Promise<boolean> {
     this.#db ??= new Database(this.#path, {});

@@ -11,7 +11,7 @@ const FIRST = `CREATE TABLE parents (id integer PRIMARY KEY, name text);
 --> statement-breakpoint
 CREATE TABLE children (id integer PRIMARY KEY, parent integer NOT NULL REFERENCES parents(id) ON DELETE CASCADE);`;
 
-/** The table rebuild that drizzle-kit writes for a changed column. */
+/** The statements that drizzle-kit writes to rebuild a table for a changed column. */
 const REBUILD = `PRAGMA foreign_keys=OFF;--> statement-breakpoint
 CREATE TABLE __new_parents (id integer PRIMARY KEY, name text NOT NULL);
 --> statement-breakpoint
@@ -267,7 +267,7 @@ describe("the project's own migrations", () => {
         address,
       );
     }
-    // Two open imports of the same page: only one keeps its address.
+    // Two open imports of the same page, of which only one may have the address.
     for (const [id, address] of [
       ["o1", "https://stew.example/"],
       ["o2", "https://me:pw@stew.example/"],

@@ -9,7 +9,7 @@ import { createPrivateFolder } from "./private-folder.ts";
 import { UnusableDatabaseError } from "./unusable-database.ts";
 
 export type MigrateOptions = {
-  /** Folder of drizzle-kit's output: NNNN_name.sql and meta/_journal.json. */
+  /** Folder with drizzle-kit's output: NNNN_name.sql and meta/_journal.json. */
   folder: string;
   /** Folder for the backup that is made before a database with tables is changed. */
   backupsDir: string;
@@ -27,8 +27,9 @@ const WRITE_LEDGER = `INSERT INTO ${LEDGER} (tag, hash, applied_at) VALUES (?, ?
 const HAS_TABLES = `SELECT 1 FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' LIMIT 1`;
 
 /**
- * Applies all pending migrations or none. A local file with tables is backed up first. Throws UnusableDatabaseError,
- * for example for a database of a newer version. Call it before `openDb`, with no other connection open.
+ * Applies all pending migrations or none. A local file with tables is backed up first. Throws
+ * UnusableDatabaseError, for example if a newer version created the database. No other connection may be
+ * open.
  */
 export async function migrateDatabase(url: string, options: MigrateOptions): Promise<MigrateResult> {
   const path = filePathOfDatabaseUrl(url);
@@ -52,17 +53,18 @@ function migrateFile(path: string, { folder, backupsDir, log }: MigrateOptions):
     for (const { tag } of pending) log?.(`Migrated the database: ${tag}.`);
     return { applied: pending.map(({ tag }) => tag), backup };
   } finally {
-    // With an empty log the file can be copied on its own while this connection awaits garbage collection.
+    // An empty log lets the file be copied on its own, although this connection stays open until garbage
+    // collection.
     db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all();
     db.close();
   }
 }
 
-/** Turns foreign keys off here, because inside a transaction the pragma has no effect. */
+/** Turns foreign keys off before the transaction, because the pragma has no effect inside one. */
 function configure(db: Database.Database): void {
   db.prepare("PRAGMA journal_mode = WAL").all();
   db.exec("PRAGMA synchronous = FULL");
-  // Overwrites the data of rebuilt tables in free pages.
+  // Overwrites the old data of rebuilt tables in free pages.
   db.prepare("PRAGMA secure_delete = ON").all();
   db.exec("PRAGMA foreign_keys = OFF");
   const [state] = db.prepare("PRAGMA foreign_keys").raw(true).all() as [number][];
@@ -109,10 +111,14 @@ function requireValidReferences(db: Database.Database): void {
   );
 }
 
-/** `abs` of the smallest integer overflows, so that a batch with a broken reference fails and is rolled back. */
+/**
+ * Fails if a reference is broken, so that the batch is rolled back: `abs` of the smallest integer overflows.
+ */
 const REFUSE_BROKEN_REFERENCES = "SELECT abs(-9223372036854775807 - 1) FROM pragma_foreign_key_check LIMIT 1";
 
-/** A libSQL server has its own backups, and its migration batch turns foreign keys off and on. */
+/**
+ * Migrates a libSQL server. It has its own backups, and its migration batch turns foreign keys off and on.
+ */
 async function migrateRemote(url: string, options: MigrateOptions): Promise<MigrateResult> {
   const client = createClient({ url, authToken: options.authToken });
   try {
@@ -129,7 +135,7 @@ async function migrateRemote(url: string, options: MigrateOptions): Promise<Migr
   }
 }
 
-/** All pending migrations as one batch with their ledger rows and the reference check. */
+/** All pending migrations as one batch, with the rows that record them and the check of references. */
 export function toMigrationBatch(pending: Migration[]): InStatement[] {
   const batch: InStatement[] = [CREATE_LEDGER];
   for (const { tag, hash, statements } of pending) {
@@ -144,8 +150,8 @@ const BACKUP_NAME = /^pre-migration-\d+-(\d{8}T\d{9}Z)\.db$/;
 const UNFINISHED_BACKUP = /^pre-migration-.*\.unfinished$/;
 
 /**
- * Backs the database up as `pre-migration-<number of applied migrations>-<UTC time>.db` and deletes all but the last
- * three. Returns the backup's path.
+ * Backs the database up as `pre-migration-<number of applied migrations>-<UTC time>.db` and deletes all but
+ * the last three backups. Returns the path of the new one.
  */
 function backUpBeforeMigration(path: string, migrationCount: number, backupsDir: string): string {
   createPrivateFolder(backupsDir);
@@ -193,8 +199,8 @@ export function readMigrationFiles(folder: string): Migration[] {
 }
 
 /**
- * The migrations still to run. Throws UnusableDatabaseError when the database has a migration that this folder lacks or
- * that differs.
+ * Returns the migrations that are not applied yet. Throws UnusableDatabaseError if an applied migration is
+ * missing in the folder or differs.
  */
 function pendingMigrations(known: Migration[], applied: AppliedMigration[]): Migration[] {
   for (const [index, { tag, hash }] of applied.entries()) {

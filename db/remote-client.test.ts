@@ -14,7 +14,7 @@ import { createTestDatabase } from "./test-database.ts";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Makes every statement of a transaction take a turn of the event loop, as over a network. */
+/** Delays every statement of a transaction by a turn of the event loop, as a network would. */
 function slowed(client: Client): Client {
   const transactionOf = client.transaction as (mode: TransactionMode) => Promise<Transaction>;
   const begin = (mode: TransactionMode) => transactionOf.call(client, mode);

@@ -5,7 +5,10 @@ import {
 } from "#server/features/starter/service.ts";
 import { readStarterRecipes, type StarterRecipe } from "./starter/recipes.ts";
 
-/** Adds the starter cookbook to an empty database by the services, so that their rules apply. Returns the count. */
+/**
+ * Adds the starter cookbook to an empty database through the services, so that their rules apply. Returns the
+ * number of recipes.
+ */
 export async function seedStarterCookbook(
   deps: Parameters<typeof addMissingStarterRecipes>[0],
 ): Promise<number> {
@@ -14,7 +17,10 @@ export async function seedStarterCookbook(
     : 0;
 }
 
-/** Alternates the cuisines, because the newest recipes are shown first. */
+/**
+ * Alternates the cuisines, because lists show the newest recipes first and would otherwise begin with a
+ * single cuisine.
+ */
 function interleaveCuisines(recipes: readonly StarterRecipe[]): StarterRecipe[] {
   const indexInCuisine = (recipe: StarterRecipe) =>
     recipes.filter((other) => other.cuisine === recipe.cuisine).indexOf(recipe);

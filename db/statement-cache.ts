@@ -5,11 +5,11 @@ const CAPACITY = 500;
 
 type Columns = { names: string[]; types: string[]; keys: RowKey[] };
 
-/** A prepared statement with its cached properties. */
+/** A prepared statement with properties that are expensive to read. */
 export class PreparedStatement {
   readonly native: Database.Statement;
   readonly returnsRows: boolean;
-  /** True for a statement that changes rows and returns them (RETURNING). */
+  /** True for a statement that both changes rows and returns them (RETURNING). */
   readonly writes: boolean;
   #columns: Columns | null = null;
 
@@ -21,7 +21,10 @@ export class PreparedStatement {
     if (this.returnsRows) native.raw(true);
   }
 
-  /** Column names and types, read again when an altered table changed the number of columns of `select *`. */
+  /**
+   * Column names and types. They are read again if a row has another number of values, because `select *`
+   * changes with the table.
+   */
   columnsFor(width: number | undefined): Columns {
     if (this.#columns === null || (width !== undefined && this.#columns.names.length !== width)) {
       const found = this.native.columns();
@@ -36,7 +39,7 @@ export class PreparedStatement {
   }
 }
 
-/** An LRU cache of prepared statements by their text. */
+/** An LRU cache of prepared statements, keyed by their SQL text. */
 export class StatementCache {
   readonly #db: Database.Database;
   readonly #bySql = new Map<string, PreparedStatement>();

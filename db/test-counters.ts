@@ -22,7 +22,7 @@ export async function insertCounter(db: Db, name: string, value = 0): Promise<vo
   });
 }
 
-/** Reads, then writes: overlapping transactions would lose an increment. */
+/** Reads the counter, then writes it, so that overlapping transactions would lose an increment. */
 export async function incrementCounter(tx: Tx, name: string): Promise<void> {
   const [row] = await tx.select().from(counters).where(eq(counters.name, name));
   await tx

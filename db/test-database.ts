@@ -7,7 +7,7 @@ import { migrateDatabase } from "./migrate.ts";
 
 export type TestDatabase = {
   db: Db;
-  /** The database file, in a folder of its own. */
+  /** The database file, in its own folder. */
   path: string;
   /** Closes the database and removes its folder. */
   close(): Promise<void>;
@@ -15,7 +15,9 @@ export type TestDatabase = {
 
 let template: Promise<string> | null = null;
 
-/** Creates a migrated database with development's checks in a new folder. Close it after the test. */
+/**
+ * Creates a migrated database in a new folder, with the checks of development mode. Close it after the test.
+ */
 export async function createTestDatabase(options: OpenOptions = {}): Promise<TestDatabase> {
   template ??= createTemplate();
   const folder = mkdtempSync(join(tmpdir(), "larder-test-"));
@@ -29,7 +31,7 @@ export async function createTestDatabase(options: OpenOptions = {}): Promise<Tes
   return { db, path, close };
 }
 
-/** Migrates once per process, because copying the file is faster. */
+/** Migrates once per process, because copying the migrated file is faster. */
 async function createTemplate(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "larder-template-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-/** Runs jobs one at a time, in order. A job that throws does not affect the next. */
+/** Runs jobs one at a time, in order. A failed job does not affect the next one. */
 export class WriteQueue {
   #tail: Promise<void> = Promise.resolve();
   #waiting = 0;
@@ -12,7 +12,8 @@ export class WriteQueue {
     const mustWait = this.#waiting > 0;
     this.#waiting++;
     const result = this.#tail.then(async () => {
-      // Local writes settle in the microtask queue, so a long queue of them would starve I/O.
+      // Local writes use only the microtask queue, so a long queue of them would block I/O without this
+      // pause.
       if (mustWait) await new Promise((resolve) => setImmediate(resolve));
       return job();
     });

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { InStatement, ResultSet, Transaction } from "@libsql/client";
 
 /**
- * One call of `db.write`, from BEGIN to COMMIT or ROLLBACK. In development it detects slow work: local statements settle
- * in the microtask queue and remote ones are counted, so a turn of the event loop without a running statement means that
- * the callback awaits something else and blocks other writes.
+ * One call of `db.write`, from BEGIN to COMMIT or ROLLBACK. In development it detects slow work: a turn of
+ * the event loop without a running statement means that the callback awaits something else and blocks other
+ * writes. Local statements never take such a turn, remote ones are counted.
  */
 export class WriteScope {
-  /** True when the commit waits for the disk. */
+  /** True if the commit waits for the disk. */
   readonly durable: boolean;
   readonly #site: Error | null;
   #ended = false;
@@ -25,7 +25,7 @@ export class WriteScope {
     return !this.#ended;
   }
 
-  /** The error that makes COMMIT impossible, or null. */
+  /** The error because of which the write must not be committed, or null. */
   get failure(): Error | null {
     return this.#failure;
   }
@@ -76,11 +76,11 @@ export class WriteScope {
   }
 }
 
-/** The write that the running code belongs to, for one database. */
+/** Finds the write to which the running code belongs, for one database. */
 export class WriteScopes {
   readonly #storage = new AsyncLocalStorage<WriteScope>();
 
-  /** Null outside a write, and in work that goes on after its write has ended. */
+  /** The current write; null outside of writes and in code that continues after its write has ended. */
   current(): WriteScope | null {
     const scope = this.#storage.getStore();
     return scope?.open ? scope : null;
@@ -90,13 +90,16 @@ export class WriteScopes {
     return this.#storage.run(scope, work);
   }
 
-  /** Call it when the database is closed: an enabled AsyncLocalStorage slows down every promise of the process. */
+  /**
+   * Call it when the database is closed, because an enabled AsyncLocalStorage slows down every promise of the
+   * process.
+   */
   end(): void {
     this.#storage.disable();
   }
 }
 
-/** A transaction that rejects statements after its end and COMMIT after its scope has failed. */
+/** A transaction that rejects statements after its end, and COMMIT after its write has failed. */
 export class GuardedTransaction implements Transaction {
   readonly #inner: Transaction;
   readonly #scope: WriteScope;

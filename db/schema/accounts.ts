@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { moment, publicId, rowId } from "./columns.ts";
 
-/** A confirmed account. `email` is normalized (server/lib/email-address.ts). */
+/** Accounts with a confirmed address. `email` is normalized (server/lib/email-address.ts). */
 export const users = sqliteTable(
   "users",
   {
@@ -11,11 +11,11 @@ export const users = sqliteTable(
     email: text("email").notNull().unique(),
     pendingEmail: text("pending_email"),
     name: text("name").notNull(),
-    /** argon2id; null for an account that cannot sign in with a password. */
+    /** argon2id hash; null for an account that cannot sign in with a password. */
     passwordHash: text("password_hash"),
     emailVerifiedAt: moment("email_verified_at"),
     disabledAt: moment("disabled_at"),
-    /** Time of the deletion; personal data is gone by then, and a job deletes the rest in steps. */
+    /** Time of the deletion. Personal data is deleted at this time, the remaining rows later by a job. */
     deletedAt: moment("deleted_at"),
     tier: text("tier", { enum: ["freemium", "premium"] })
       .notNull()
@@ -23,16 +23,19 @@ export const users = sqliteTable(
     tierSince: moment("tier_since"),
     tierUntil: moment("tier_until"),
     timezone: text("timezone").notNull().default("UTC"),
-    /** False until a client has sent a time zone; the first sign-in with one sets it. */
+    /** False until a client has sent a time zone; the first sign-in that sends one sets it. */
     timezoneStated: integer("timezone_stated", { mode: "boolean" }).notNull().default(false),
-    /** The starter cookbook's account: no usage limits and no sign-in. Only the seed sets it. */
+    /**
+     * True for the account of the starter cookbook, which has no usage limits and no sign-in. Only the seed
+     * sets it.
+     */
     exempt: integer("exempt", { mode: "boolean" }).notNull().default(false),
     createdAt: moment("created_at").notNull(),
   },
   (t) => [check("users_tier", sql`${t.tier} in ('freemium', 'premium')`)],
 );
 
-/** A registration whose mailed link has not been opened. `linkHash` is null when the address has an account. */
+/** Registrations whose mailed link was not opened yet. `linkHash` is null if the address has an account. */
 export const pendingRegistrations = sqliteTable(
   "pending_registrations",
   {
@@ -42,7 +45,10 @@ export const pendingRegistrations = sqliteTable(
     passwordHash: text("password_hash").notNull(),
     timezone: text("timezone"),
     linkHash: text("link_hash").unique(),
-    /** SHA-256 of the registering browser's cookie; in another browser the link names the requester. */
+    /**
+     * SHA-256 of a cookie of the registering browser. If another browser opens the link, the page names the
+     * requester.
+     */
     askedByHash: text("asked_by_hash"),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
@@ -53,7 +59,7 @@ export const pendingRegistrations = sqliteTable(
   ],
 );
 
-/** Hashed tokens of mailed links, bound to user, purpose and (for a verification) the address. */
+/** Hashes of tokens in mailed links, each bound to a user, a purpose and (for a verification) an address. */
 export const oneTimeTokens = sqliteTable(
   "one_time_tokens",
   {
@@ -66,7 +72,7 @@ export const oneTimeTokens = sqliteTable(
       .notNull()
       .references(() => users.rowId, { onDelete: "cascade" }),
     email: text("email").notNull(),
-    /** For `remove_identity`: the identity that the link removes; null once it is removed. */
+    /** For the purpose `remove_identity`: the identity that the link removes; null after the removal. */
     identityRowId: integer("identity_row_id").references(() => identities.rowId, { onDelete: "set null" }),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
@@ -80,8 +86,9 @@ export const oneTimeTokens = sqliteTable(
 );
 
 /**
- * Mails to send, delivered with backoff; a lease prevents two processes from sending the same mail. `body` and `link` are
- * encrypted with a key outside the database (lib/seal.ts) and cleared when the mail is sent or given up.
+ * Mails to send. Failed deliveries are retried with backoff; a lease prevents two processes from sending the
+ * same mail. `body` and `link` are encrypted with a key outside the database (lib/seal.ts) and cleared once
+ * the mail is sent or given up.
  */
 export const outbox = sqliteTable(
   "outbox",
@@ -93,11 +100,11 @@ export const outbox = sqliteTable(
     toName: text("to_name"),
     subject: text("subject").notNull(),
     body: text("body").notNull(),
-    /** The body as HTML; null in older rows. */
+    /** The body as HTML; null in rows of older versions. */
     html: text("html"),
     link: text("link"),
     attempts: integer("attempts").notNull().default(0),
-    /** Null when the mail is sent or given up. */
+    /** Null once the mail is sent or given up. */
     nextAttemptAt: moment("next_attempt_at"),
     leasedUntil: moment("leased_until"),
     lastError: text("last_error"),
@@ -114,16 +121,19 @@ export const outbox = sqliteTable(
 export const pendingMailRequests = sqliteTable("mail_orders", {
   rowId: rowId(),
   kind: text("kind", { enum: ["resend", "forgot", "trust_device"] }).notNull(),
-  /** Normalized address. */
+  /** The normalized address. */
   email: text("email").notNull(),
-  /** SHA-256 hashes of the browser's registration secrets, joined by dots; only its own registrations are mailed again. */
+  /**
+   * SHA-256 hashes of the browser's registration secrets, joined by dots. Only registrations from this
+   * browser are mailed again.
+   */
   askedBy: text("asked_by"),
-  /** Origin of the request, which the link starts with; null for BASE_URL. */
+  /** Origin of the request, with which the mailed link starts; null for BASE_URL. */
   address: text("address"),
   createdAt: moment("created_at").notNull(),
 });
 
-/** Addresses that may register when sign-up is by invitation. */
+/** Addresses that may register while sign-up is by invitation only. */
 export const invitations = sqliteTable(
   "invitations",
   {
@@ -136,7 +146,10 @@ export const invitations = sqliteTable(
   (t) => [index("invitations_expiry").on(t.expiresAt)],
 );
 
-/** A linked account of an identity provider, keyed by issuer and `sub`, never by address. */
+/**
+ * Accounts at an identity provider that are linked to a user. The key is the issuer and its `sub`, never the
+ * address.
+ */
 export const identities = sqliteTable(
   "identities",
   {
@@ -147,7 +160,7 @@ export const identities = sqliteTable(
       .references(() => users.rowId, { onDelete: "cascade" }),
     issuer: text("issuer").notNull(),
     subject: text("subject").notNull(),
-    /** The verified address of the last sign-in; null when the issuer verified none. */
+    /** The verified address at the last sign-in; null if the issuer has verified none. */
     email: text("email"),
     createdAt: moment("created_at").notNull(),
     lastUsedAt: moment("last_used_at").notNull(),
@@ -159,8 +172,8 @@ export const identities = sqliteTable(
 );
 
 /**
- * A sign-in in progress at the identity provider. Nonce and verifier are derived from the cookie's secret, so this row is
- * not enough to sign in.
+ * Sign-ins that wait for the identity provider. Nonce and verifier are derived from a secret in the browser's
+ * cookie, so these rows are not enough to sign in.
  */
 export const identityAttempts = sqliteTable(
   "identity_attempts",
@@ -176,7 +189,7 @@ export const identityAttempts = sqliteTable(
   (t) => [index("identity_attempts_expiry").on(t.expiresAt), index("identity_attempts_user").on(t.userRowId)],
 );
 
-/** Hashes of used ID tokens, which prevent replay. */
+/** Hashes of used ID tokens, which prevent their replay. */
 export const spentCredentials = sqliteTable(
   "spent_credentials",
   {
@@ -186,7 +199,7 @@ export const spentCredentials = sqliteTable(
   (t) => [index("spent_credentials_expiry").on(t.expiresAt)],
 );
 
-/** Health of the mail transport after the last delivery attempt: one row with the name 'mail'. */
+/** Whether the last mail delivery succeeded: one row with the name 'mail'. */
 export const transportState = sqliteTable("transport_state", {
   name: text("name").primaryKey(),
   healthy: integer("healthy", { mode: "boolean" }).notNull(),
@@ -194,8 +207,8 @@ export const transportState = sqliteTable("transport_state", {
 });
 
 /**
- * Mail requests of the last hour, which the rate limits of guards/mail-limits.ts count by mailbox, requesting network,
- * recipient domain and server, across processes.
+ * Mail requests of the last hour. guards/mail-limits.ts counts them by mailbox, requesting network, recipient
+ * domain and server, across processes.
  */
 export const mailRequests = sqliteTable(
   "mail_requests",
@@ -203,7 +216,7 @@ export const mailRequests = sqliteTable(
     rowId: rowId(),
     kind: text("kind").notNull(),
     email: text("email").notNull(),
-    /** IPv4 /24 or IPv6 /48 of the requester. */
+    /** The requester's IPv4 /24 or IPv6 /48 network. */
     network: text("network"),
     domain: text("domain"),
     createdAt: moment("created_at").notNull(),
@@ -216,7 +229,7 @@ export const mailRequests = sqliteTable(
   ],
 );
 
-/** Usage of a metered operation per member and window. */
+/** The number of metered operations of each member in each window. */
 export const usageCounters = sqliteTable(
   "usage_counters",
   {
@@ -225,7 +238,10 @@ export const usageCounters = sqliteTable(
       .notNull()
       .references(() => users.rowId, { onDelete: "cascade" }),
     operation: text("operation", { enum: ["recipe_create", "recipe_import", "ocr_operation"] }).notNull(),
-    /** 'lifetime', 'day:' and its end, or 'month:' and its number since the upgrade (guards/usage-windows.ts). */
+    /**
+     * 'lifetime', 'day:' and the end of the day, or 'month:' and the number of months since the upgrade
+     * (guards/usage-windows.ts).
+     */
     window: text("window").notNull(),
     count: integer("count").notNull().default(0),
     updatedAt: moment("updated_at").notNull(),
@@ -236,7 +252,7 @@ export const usageCounters = sqliteTable(
   ],
 );
 
-/** Times of metered operations in the last hour, for premium's limits over rolling 60 minutes. */
+/** Times of metered operations in the last hour, for the premium plan's limits per 60 minutes. */
 export const usageMoments = sqliteTable(
   "usage_moments",
   {

@@ -1,15 +1,15 @@
 import { customType, integer, text } from "drizzle-orm/sqlite-core";
 
-/** INTEGER PRIMARY KEY; internal, never sent to clients. */
+/** Primary key of a table; never sent to clients. */
 export const rowId = () => integer("row_id").primaryKey({ autoIncrement: true });
 
-/** UUIDv7, the only id in URLs and API responses. */
+/** A UUIDv7, the only id in URLs and API responses. */
 export const publicId = () => text("id").notNull().unique();
 
 /** Unix time in milliseconds. */
 export const moment = (name: string) => integer(name);
 
-/** The parts of a score as JSON. */
+/** The reasons of a score with their points, stored as JSON. */
 export const pointsList = customType<{ data: { code: string; points: number }[]; driverData: string }>({
   dataType: () => "text",
   toDriver: (value) => JSON.stringify(value),

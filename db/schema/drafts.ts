@@ -5,8 +5,8 @@ import { moment, rowId } from "./columns.ts";
 import { images, recipes } from "./recipes.ts";
 
 /**
- * Unsaved input of the recipe form: one draft of a new recipe and one of each edited recipe per member. `slot` is the
- * recipe's row id, 0 for a new recipe. `revision` changes with every save.
+ * Unsaved input of the recipe form: per member one draft of a new recipe and one of each edited recipe.
+ * `slot` is the recipe's row id, 0 for a new recipe. `revision` changes with every save.
  */
 export const drafts = sqliteTable(
   "drafts",
@@ -18,9 +18,9 @@ export const drafts = sqliteTable(
     recipeRowId: integer("recipe_row_id").references(() => recipes.rowId, { onDelete: "cascade" }),
     slot: integer("slot").notNull(),
     revision: text("revision").notNull(),
-    /** Version of the recipe that the draft is based on. */
+    /** Version of the recipe that the draft is based on; null for a new recipe. */
     basis: integer("basis"),
-    /** Version of the draft's format. */
+    /** Version of the format of `value`. */
     shape: integer("shape").notNull(),
     /** JSON of the form, at most 512 kB. */
     value: text("value").notNull(),
@@ -35,7 +35,7 @@ export const drafts = sqliteTable(
   ],
 );
 
-/** Images that a draft refers to; the image sweep does not delete them while the draft exists. */
+/** Images of drafts. The image sweep does not delete them while the draft exists. */
 export const draftImages = sqliteTable(
   "draft_images",
   {

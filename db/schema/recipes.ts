@@ -12,7 +12,10 @@ import {
 import { users } from "./accounts.ts";
 import { moment, publicId, rowId } from "./columns.ts";
 
-/** A recipe without its lines. A check constraint allows only CREATED recipes to be public. */
+/**
+ * Recipes; ingredients, steps and tags are in their own tables. A check constraint allows only CREATED
+ * recipes to be public.
+ */
 export const recipes = sqliteTable(
   "recipes",
   {
@@ -22,11 +25,11 @@ export const recipes = sqliteTable(
       .notNull()
       .references(() => users.rowId, { onDelete: "cascade" }),
     title: text("title").notNull(),
-    /** The title folded for sorting: lower case, no diacritics. */
+    /** The title in lower case without diacritics, for sorting. */
     titleSort: text("title_sort").notNull(),
     description: text("description"),
     notes: text("notes"),
-    /** Minutes. */
+    /** In minutes, like the other times. */
     prepTime: integer("prep_time"),
     cookingTime: integer("cooking_time"),
     totalTime: integer("total_time"),
@@ -49,7 +52,10 @@ export const recipes = sqliteTable(
     version: integer("version").notNull().default(1),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
-    /** The client's key for the call that created the recipe; a repeated call creates no second one. */
+    /**
+     * The client's key for the call that created the recipe. A repeated call with the same key creates no
+     * second recipe.
+     */
     idempotencyKey: text("idempotency_key"),
   },
   (t) => [
@@ -58,7 +64,8 @@ export const recipes = sqliteTable(
     uniqueIndex("recipes_idempotency")
       .on(t.ownerRowId, t.idempotencyKey)
       .where(sql`idempotency_key is not null`),
-    // Public recipes in every order. Cuisine and difficulty make the indexes covering for filtered pages and counts.
+    // For lists of public recipes in each order. They include cuisine and difficulty, so that filtered pages
+    // and counts need no table rows.
     index("recipes_public_likes").on(t.likeCount, t.rowId, t.cuisine, t.difficulty).where(sql`is_public = 1`),
     index("recipes_public_created")
       .on(t.createdAt, t.rowId, t.cuisine, t.difficulty)
@@ -79,7 +86,7 @@ export const recipes = sqliteTable(
     index("recipes_cuisine_created")
       .on(t.cuisine, t.createdAt, t.rowId, t.difficulty)
       .where(sql`is_public = 1`),
-    // A member's own recipes, in every order.
+    // For a member's own recipes in each order.
     index("recipes_owner_likes").on(t.ownerRowId, t.likeCount, t.rowId, t.isPublic, t.cuisine, t.difficulty),
     index("recipes_owner_created").on(
       t.ownerRowId,
@@ -115,7 +122,7 @@ export const recipes = sqliteTable(
       t.difficulty,
     ),
     index("recipes_owner_source").on(t.ownerRowId, t.privacySource, t.createdAt),
-    // Covers the filters and orders of favorites; small enough to stay in the CPU's cache.
+    // Has all columns that favorites filter and sort by, and is small enough for the CPU cache.
     index("recipes_facts").on(
       t.rowId,
       t.isPublic,
@@ -130,7 +137,10 @@ export const recipes = sqliteTable(
   ],
 );
 
-/** An ingredient line. `amount` is JSON of exact integers (engines/ingredient-lines); `original` is never changed. */
+/**
+ * Ingredient lines. `amount` is JSON with exact integers (engines/ingredient-lines); `original` is the line
+ * as entered and never changes.
+ */
 export const ingredients = sqliteTable(
   "ingredients",
   {
@@ -166,7 +176,10 @@ export const instructions = sqliteTable(
   ],
 );
 
-/** Tags in their order; `key` is the folded tag, unique within the recipe. */
+/**
+ * Tags of recipes in their order. `key` is the tag in lower case without diacritics, unique within the
+ * recipe.
+ */
 export const tags = sqliteTable(
   "tags",
   {
@@ -181,8 +194,8 @@ export const tags = sqliteTable(
 );
 
 /**
- * A like with denormalised columns of its recipe, so that favorites are counted and sorted without reading the
- * recipes, which are scattered over the file. Triggers update them.
+ * Likes, with copies of columns of the recipe: favorites can be counted and sorted without reading the
+ * recipes, which are scattered over the file. Triggers update the copies.
  */
 export const likes = sqliteTable(
   "likes",
@@ -194,7 +207,7 @@ export const likes = sqliteTable(
       .notNull()
       .references(() => recipes.rowId, { onDelete: "cascade" }),
     createdAt: moment("created_at").notNull(),
-    /** True when the recipe is public or the member's own. */
+    /** True if the recipe is public or the member's own. */
     isVisible: integer("is_visible", { mode: "boolean" }).notNull().default(true),
     /** Copy of the recipe's `titleSort`. */
     titleSort: text("title_sort").notNull().default(""),
@@ -202,7 +215,8 @@ export const likes = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.userRowId, t.recipeRowId] }),
     index("likes_recipe").on(t.recipeRowId),
-    // A member's favorites by time, by recipe and by title; in recipe order, recipes_facts is read sequentially.
+    // For a member's favorites by time, recipe and title. In the order of recipes, recipes_facts is read
+    // sequentially.
     index("likes_user_created").on(t.userRowId, t.createdAt).where(sql`is_visible = 1`),
     index("likes_user_recipe").on(t.userRowId, t.recipeRowId).where(sql`is_visible = 1`),
     index("likes_user_title").on(t.userRowId, t.titleSort, t.recipeRowId).where(sql`is_visible = 1`),
@@ -210,8 +224,8 @@ export const likes = sqliteTable(
 );
 
 /**
- * A stored image: three WebP files named by `id`, a capability of at least 128 random bits. `releasedAt` is when its last
- * reference was removed; the sweep deletes it 24 h later.
+ * Stored images: three WebP files each, named by `id`, whose 128 random bits grant access. `releasedAt` is
+ * the time when the last reference was removed; the sweep deletes the image 24 h later.
  */
 export const images = sqliteTable(
   "images",
@@ -228,13 +242,13 @@ export const images = sqliteTable(
     releasedAt: moment("released_at"),
   },
   (t) => [
-    // Covers the storage totals of a member and of the server.
+    // For the storage totals of a member and of the server.
     index("images_owner").on(t.ownerRowId, t.releasedAt, t.size),
     index("images_released").on(t.releasedAt, t.size).where(sql`released_at is not null`),
   ],
 );
 
-/** The photos that a recipe was scanned from, in order, visible to its owner only. */
+/** The photos that recipes were scanned from, in order; visible to the recipe's owner only. */
 export const recipePhotos = sqliteTable(
   "recipe_photos",
   {
@@ -248,8 +262,8 @@ export const recipePhotos = sqliteTable(
 );
 
 /**
- * An import. Until the review is saved, `draft` is the parsed recipe as JSON and `others` the page's further recipes with
- * their provenance; afterwards `receipt` is the provenance of each field.
+ * Imports. Until the review is saved, `draft` is the parsed recipe as JSON and `others` are further recipes
+ * of the page; afterwards `receipt` is the provenance of each field.
  */
 export const importRecords = sqliteTable(
   "import_records",
@@ -278,13 +292,16 @@ export const importRecords = sqliteTable(
     receipt: text("receipt"),
     others: text("others"),
     recipeRowId: integer("recipe_row_id").references(() => recipes.rowId, { onDelete: "set null" }),
-    /** Size of the record in bytes, with its stored page while it is open; 0 when not computed yet. */
+    /**
+     * Size of the record in bytes, including its stored page while the import is open; 0 until it is
+     * computed.
+     */
     bytes: integer("bytes").notNull().default(0),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
   (t) => [
-    // Covers the storage totals of a member.
+    // For the storage totals of a member.
     index("import_records_user").on(t.userRowId, t.createdAt, t.rowId, t.status, t.bytes),
     index("import_records_open").on(t.createdAt, t.status, t.bytes).where(sql`status <> 'completed'`),
     index("import_records_url").on(t.userRowId, t.url),
@@ -297,8 +314,8 @@ export const importRecords = sqliteTable(
 );
 
 /**
- * The cleaned and compressed page or text of an import, at most 64 kB. It belongs to the import record until the recipe is
- * saved, then to the recipe, and is deleted with its owner.
+ * Pages and texts that were imported, cleaned and compressed to at most 64 kB. A row belongs to the import
+ * record until the recipe is saved, then to the recipe, and is deleted with it.
  */
 export const storedPages = sqliteTable(
   "kept_pages",

@@ -5,8 +5,8 @@ import { moment, publicId, rowId } from "./columns.ts";
 import { recipes } from "./recipes.ts";
 
 /**
- * A scaling of a recipe by a member. The insert deletes all but the last 50 of each member and recipe and the last 5,000
- * of each member.
+ * Scalings of recipes by members. Each insert deletes all but the last 50 of the member and recipe and the
+ * last 5,000 of the member.
  */
 export const scaleHistory = sqliteTable(
   "scale_history",
@@ -25,7 +25,7 @@ export const scaleHistory = sqliteTable(
   },
   (t) => [
     check("scale_history_servings", sql`${t.originalServings} > 0 and ${t.newServings} > 0`),
-    // A member's scalings of a recipe in order, and the cascade from the recipe.
+    // For the scalings of a recipe by a member, and for the deletion with the recipe.
     index("scale_history_recipe").on(t.recipeRowId, t.userRowId, t.rowId),
     index("scale_history_user").on(t.userRowId),
   ],

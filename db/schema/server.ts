@@ -2,8 +2,8 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { moment } from "./columns.ts";
 
 /**
- * Flags of the server: 'starter_removed' prevents the starter cookbook from being added again, 'search_outbox' turns the
- * search outbox on.
+ * Flags of the server: 'starter_removed' prevents the starter cookbook from being added again,
+ * 'search_outbox' enables the search outbox.
  */
 export const serverFlags = sqliteTable("server_flags", {
   name: text("name").primaryKey(),
@@ -11,15 +11,15 @@ export const serverFlags = sqliteTable("server_flags", {
 });
 
 /**
- * Changed and deleted recipes that an external search server has not received yet. Triggers of the search tables write it
- * in the recipe's transaction when the flag 'search_outbox' is set.
+ * Changed and deleted recipes that an external search server has not received yet. Triggers insert rows in
+ * the transaction of the recipe while the flag 'search_outbox' is set.
  */
 export const searchOutbox = sqliteTable("search_outbox", {
-  /** The row id of the recipe, which may be deleted. */
+  /** Row id of the recipe, which may have been deleted. */
   rowId: integer("row_id").primaryKey(),
-  /** A new number with each change, which tells a sent version from a newer one. */
+  /** Increases with each change, so that a row that changed while it was sent is sent again. */
   change: integer("change").notNull(),
-  /** The number of failed attempts; `dueAt` is the time of the next one. */
+  /** Number of failed attempts; `dueAt` is the time of the next one. */
   attempts: integer("attempts").notNull().default(0),
   dueAt: moment("due_at").notNull().default(0),
 });

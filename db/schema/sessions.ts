@@ -5,7 +5,7 @@ import { moment, pointsList, publicId, rowId } from "./columns.ts";
 
 const endReasons = ["manual", "expired", "revoked"] as const;
 
-/** A session of a browser or script, which the security dashboard lists and revokes. */
+/** Sessions of browsers and scripts, which the security dashboard lists and revokes. */
 export const logins = sqliteTable(
   "logins",
   {
@@ -41,7 +41,7 @@ export const accessTokens = sqliteTable(
   (t) => [index("access_tokens_login").on(t.loginRowId), index("access_tokens_expiry").on(t.expiresAt)],
 );
 
-/** Refresh tokens of a login, hashed. `usedAt` starts a grace period of 30 s. */
+/** Refresh tokens of a login, hashed. A used token is accepted for another 30 s after `usedAt`. */
 export const refreshTokens = sqliteTable(
   "refresh_tokens",
   {
@@ -55,7 +55,7 @@ export const refreshTokens = sqliteTable(
   (t) => [index("refresh_tokens_login").on(t.loginRowId), index("refresh_tokens_used").on(t.usedAt)],
 );
 
-/** Sign-in attempts, successful or not. `userRowId` is null when the address has no account. */
+/** Attempts to sign in, successful or not. `userRowId` is null if the address has no account. */
 export const loginEvents = sqliteTable(
   "login_events",
   {
@@ -66,14 +66,14 @@ export const loginEvents = sqliteTable(
     email: text("email").notNull(),
     success: integer("success", { mode: "boolean" }).notNull(),
     failureReason: text("failure_reason", { enum: ["password", "locked", "disabled", "unverified"] }),
-    /** Null in older rows. */
+    /** Null in rows of older versions. */
     method: text("method", { enum: ["password", "identity"] }),
-    /** The identity provider's display name at the time; null for a password. */
+    /** The name of the identity provider at that time; null for a password. */
     service: text("service"),
     ipAddress: text("ip_address"),
-    /** IPv4 /24 or IPv6 /48, which the lockout counts by. */
+    /** The IPv4 /24 or IPv6 /48 network, by which the lockout counts. */
     network: text("network"),
-    /** IPv4 /16 or IPv6 /32: approximates the location without a geolocation database. */
+    /** The IPv4 /16 or IPv6 /32 network, which approximates the location without a geolocation database. */
     wideNetwork: text("wide_network"),
     /** English names from the operator's geolocation database; null without one. */
     city: text("city"),
@@ -88,19 +88,28 @@ export const loginEvents = sqliteTable(
     deviceHash: text("device_hash"),
     riskScore: integer("risk_score").notNull().default(0),
     riskReasons: pointsList("risk_reasons").notNull().default([]),
-    /** Excluded from the member's known sign-ins: denied by the member, or critical and not answered yet. */
+    /**
+     * True if the sign-in does not count as known: the member denied it, or it is critical and not answered
+     * yet.
+     */
     disowned: integer("disowned", { mode: "boolean" }).notNull().default(false),
-    /** True when a mail about this sign-in was queued, which suppresses another about the same browser. */
+    /**
+     * True if a mail about this sign-in was queued, which suppresses further mails about the same browser.
+     */
     mailed: integer("mailed", { mode: "boolean" }).notNull().default(false),
     createdAt: moment("created_at").notNull(),
-    /** End of the session that it started, copied because ended logins are deleted after a week. */
+    /**
+     * Time when the session ended that this sign-in started. Copied here, because ended logins are deleted
+     * after a week.
+     */
     endedAt: moment("ended_at"),
     endReason: text("end_reason", { enum: endReasons }),
-    /** Duration of the session in minutes; null until it has ended. */
+    /** Duration of the session in minutes; null while it lasts. */
     sessionMinutes: integer("session_minutes"),
   },
   (t) => [
-    // The indexes cover the statistics, since an account may see ten thousand attempts a day.
+    // These indexes have all columns of the statistics, because an account may see ten thousand attempts a
+    // day.
     index("login_events_user").on(t.userRowId, t.createdAt, t.rowId, t.success, t.riskScore, t.failureReason),
     index("login_events_success")
       .on(
@@ -122,7 +131,9 @@ export const loginEvents = sqliteTable(
   ],
 );
 
-/** Security events other than sign-in attempts, used by statistics, login risk and the data export. */
+/**
+ * Security events other than sign-in attempts, for the statistics, the risk of sign-ins and the data export.
+ */
 export const accountEvents = sqliteTable(
   "account_events",
   {
@@ -157,8 +168,8 @@ export const accountEvents = sqliteTable(
 );
 
 /**
- * Failed sign-ins per address and network, and separately per device cookie of the account, so that a stranger cannot
- * lock the owner out. `key` tells the two apart.
+ * Failed sign-ins, counted by address and network, and separately by device cookie, so that a stranger cannot
+ * lock the owner out. `key` says which of both a row counts.
  */
 export const loginLockouts = sqliteTable(
   "sign_in_waits",
@@ -192,16 +203,17 @@ export const knownDevices = sqliteTable(
 );
 
 /**
- * Password checks that are running or failed in the last hour. Counting them before a check limits the attempts of all
- * networks on one account and of one network on all accounts. The row of a correct password is deleted.
+ * Password checks that are running or failed in the last hour. They are counted before each check, which
+ * limits the attempts of all networks on one account and of one network on all accounts. A correct password
+ * deletes its row.
  */
 export const signInChecks = sqliteTable(
   "sign_in_checks",
   {
     rowId: rowId(),
-    /** SHA-256 of the normalized address, which need not have an account. */
+    /** SHA-256 of the normalized address, which may have no account. */
     accountHash: text("account_hash").notNull(),
-    /** IPv4 /24 or IPv6 /48. */
+    /** The IPv4 /24 or IPv6 /48 network. */
     network: text("network").notNull(),
     createdAt: moment("created_at").notNull(),
   },
@@ -212,7 +224,7 @@ export const signInChecks = sqliteTable(
   ],
 );
 
-/** A security alert of a member; its text comes from the text catalogue by `type`. */
+/** Security alerts of members. `type` selects the text from the text catalogue. */
 export const securityAlerts = sqliteTable(
   "security_alerts",
   {
@@ -241,7 +253,7 @@ export const securityAlerts = sqliteTable(
       .default("pending"),
     ipAddress: text("ip_address"),
     loginRowId: integer("login_row_id").references(() => logins.rowId, { onDelete: "set null" }),
-    /** The sign-in that the alert is about. */
+    /** The sign-in that caused the alert. */
     eventRowId: integer("event_row_id").references(() => loginEvents.rowId, { onDelete: "set null" }),
     createdAt: moment("created_at").notNull(),
     acknowledgedAt: moment("acknowledged_at"),

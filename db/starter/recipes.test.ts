@@ -11,7 +11,10 @@ const NON_INGREDIENT_WORDS = new Set(
   from that into with and the for not too one two half`.split(/\s+/),
 );
 
-/** The words that name the ingredient: before the first comma, without amounts, brackets and plural endings. */
+/**
+ * The words that name the ingredient of a line: those before the first comma, without amounts, brackets and
+ * plural endings.
+ */
 function namesOf(line: string): string[] {
   const name = line.replace(/\([^)]*\)/g, "").split(",")[0] ?? "";
   return (name.toLowerCase().match(/\p{L}{3,}/gu) ?? [])

@@ -18,23 +18,25 @@ const StarterRecipe = z.strictObject({
     "OTHER",
   ]),
   servings: z.number(),
-  /** The yield when it is not a number of servings, such as "24 cookies". */
+  /** The yield if it is not a number of servings, such as "24 cookies". */
   yieldText: z.string().optional(),
   difficulty: z.enum(["EASY", "MEDIUM", "HARD"]),
   prepTime: z.number(),
   cookingTime: z.number(),
-  /** Only when waiting makes it longer than preparation and cooking. */
+  /** Given only if waiting makes it longer than preparation and cooking together. */
   totalTime: z.number().optional(),
-  /** At most 10, each of at most 30 characters. */
+  /** At most 10 tags, each of at most 30 characters. */
   tags: z.array(z.string()),
   notes: z.string().optional(),
-  /** Plain lines, which the ingredient parser splits. */
+  /** Plain text lines, which the ingredient parser reads. */
   ingredients: z.array(z.strictObject({ section: z.string().optional(), line: z.string() })),
   instructions: z.array(z.strictObject({ section: z.string().optional(), text: z.string() })),
 });
 export type StarterRecipe = z.infer<typeof StarterRecipe>;
 
-/** The starter cookbook: thirty public recipes, three of each cuisine. Throws ZodError for an invalid file. */
+/**
+ * The starter cookbook: thirty public recipes, three of each cuisine. Throws ZodError for an invalid file.
+ */
 export function readStarterRecipes(): readonly StarterRecipe[] {
   return z.array(StarterRecipe).parse(recipes);
 }
