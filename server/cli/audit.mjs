@@ -4,7 +4,7 @@ import { summarizeNpmAudit } from "./judge-audit.mjs";
 
 stopWhenParentEnds();
 
-// Only the dependencies of the running server; build tools do not process user data.
+// Audits only the dependencies of the running server, because build tools do not process user data.
 const ask = ["audit", "--omit=dev", "--json", "--fetch-retries=1", "--fetch-timeout=20000"];
 const { args } = npmCommand();
 const { output } =

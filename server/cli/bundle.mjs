@@ -4,19 +4,22 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { packageScriptPath, root, runToExitCode } from "./child.mjs";
 
-/** Bytes, as brotli, of all scripts and styles that index.html names or preloads. */
+/** Largest total size in bytes (Brotli) of the scripts and styles that index.html loads or preloads. */
 const FIRST_LOAD_LIMIT = 105_000;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Builds client and server into new folders and swaps them in at the end: a failed build leaves the last good one. */
+/**
+ * Builds client and server into new folders and replaces the old ones only at the end, so that a failed build
+ * changes nothing.
+ */
 export async function buildClientAndServer() {
-  // A process of its own: its packages are installed only now.
+  // Runs in its own process, because its packages may have been installed after this process started.
   if ((await runToExitCode(process.execPath, [join(root, "server/cli/check-data.mjs")])) !== 0)
     throw new Error("A data file has an error, listed above.");
   const vite = packageScriptPath("vite");
-  // A development NODE_ENV of the environment must not end up in the bundle.
+  // The NODE_ENV of a development environment must not be compiled into the bundle.
   const env = { ...process.env, NODE_ENV: "production" };
   const next = { client: "dist/client.next", server: "dist/server.next" };
   const codes = await Promise.all([
@@ -45,7 +48,7 @@ function swap(next, target) {
 }
 
 /**
- * Writes .br and .gz files next to each text file, where they are smaller.
+ * Writes a .br and a .gz file next to each text file, unless they would be larger.
  * @param {string} folder
  */
 async function compressFolder(folder) {
@@ -55,7 +58,7 @@ async function compressFolder(folder) {
 }
 
 /**
- * Throws if the first load of the app exceeds its limit.
+ * Throws if the scripts and styles that the first page loads exceed their size limit.
  * @param {string} folder
  */
 function checkFirstLoad(folder) {

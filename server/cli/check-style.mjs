@@ -4,7 +4,7 @@ import { root } from "./child.mjs";
 import { findStyleBreaches } from "./style-rules.mjs";
 
 /**
- * A path may be a folder.
+ * Words that are allowed in a file or folder (`path`), with the reason.
  * @type {{ allowed: { path: string, found: string, reason: string }[] }}
  */
 const { allowed } = JSON.parse(readFileSync(new URL("./style-allowlist.json", import.meta.url), "utf8"));

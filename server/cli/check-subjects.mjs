@@ -3,10 +3,13 @@ import { readFileSync } from "node:fs";
 import { root } from "./child.mjs";
 import { findSubjectBreaches } from "./style-rules.mjs";
 
-/** Enough for the commits of a change; a shallow clone has fewer. */
+/** Commits whose subjects are checked; more than a change usually has. */
 const RECENT_COMMITS = 30;
 
-/** Subjects of the message file that Git hands to the hook, or of the recent commits; none outside a repository. */
+/**
+ * Reads the subject of the message file that Git passes to its hook, otherwise those of recent commits; none
+ * outside of a repository.
+ */
 function readSubjects() {
   const [messageFile] = process.argv.slice(2);
   if (messageFile) return readFileSync(messageFile, "utf8").split("\n", 1);

@@ -4,14 +4,14 @@ import { ensureBuiltOrExit, ensureInstalled } from "./ensure.mjs";
 
 await ensureBuiltOrExit(ensureInstalled);
 
-/** @param {string[]} args of this Node */
+/** @param {string[]} args arguments of Node */
 const show = (args) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit" });
     child.once("exit", (code) => resolve(code === 0));
   });
 
-// In sequence: with --write the formatter changes files that the compiler reads.
+// Not in parallel, because with --write the formatter changes files that the compiler reads.
 const formatted = await show([packageScriptPath("@biomejs/biome"), "check", ...process.argv.slice(2)]);
 const dataIsValid = await show(["server/cli/check-data.mjs"]);
 const isPlain =

@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The project's folder, with a separator at its end. */
+/** The project's folder, with a separator at the end. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * The script of an installed package's command, to be run by this Node.
+ * Returns the script of an installed package's command, so that this Node can run it without a shell.
  * @param {string} packageName
- * @param {string} [command] defaults to the package's last name part
+ * @param {string} [command] defaults to the package's name without its scope
  */
 export function packageScriptPath(packageName, command = packageName.split("/").at(-1) ?? packageName) {
   const folder = join(root, "node_modules", packageName);
@@ -18,7 +18,7 @@ export function packageScriptPath(packageName, command = packageName.split("/").
 }
 
 /**
- * The command that runs npm: its script where that is found, which needs no shell.
+ * Returns the command that runs npm: its script if that is found, which needs no shell.
  * @returns {{ command: string, args: string[], shell: boolean }}
  */
 export function npmCommand() {
@@ -34,11 +34,11 @@ export function npmCommand() {
 }
 
 /**
- * Runs a program to its end with all its output on standard error.
+ * Runs a program until it ends, with all its output on standard error.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean }} [options]
- * @returns {Promise<number>} its exit code; 1 where a signal ended it or it could not be started
+ * @returns {Promise<number>} its exit code; 1 if a signal ended it or it could not start
  */
 export function runToExitCode(command, args, { env = process.env, shell = false } = {}) {
   return new Promise((resolve) => {
@@ -52,8 +52,8 @@ export function runToExitCode(command, args, { env = process.env, shell = false 
 }
 
 /**
- * Runs a program in its own process group and collects its output.
- * @param {string[]} args of this Node
+ * Runs a script in its own process group and collects the end of its output.
+ * @param {string[]} args arguments of Node
  * @param {{ env?: NodeJS.ProcessEnv, deadline: number }} options deadline in ms, after which the group is killed
  * @returns {Promise<{ code: number, output: string, timedOut: boolean }>}
  */
@@ -78,7 +78,7 @@ export function runWithOutput(args, { env = process.env, deadline }) {
       try {
         process.kill(windows ? child.pid : -child.pid, "SIGKILL");
       } catch {
-        // It has already exited.
+        // The process has already exited.
       }
     };
     const interrupt = () => {

@@ -5,10 +5,11 @@ import { findLanguageFileProblems } from "../engines/languages/language-file.mjs
 
 /**
  * @typedef {{ line: number, message: string }} Problem `line` counts from 1.
- * @typedef {{ files: string, check: (text: string, root: string) => Problem[] }} DataRule `files` may have one `*`, in the file name.
+ * @typedef {{ files: string, check: (text: string, root: string) => Problem[] }} DataRule `files` may contain
+ * one `*`, in the file name.
  */
 
-/** Languages of the names of an entity besides English, which has no code. */
+/** Languages of an entity's names besides English, whose names have no language code. */
 export const NAME_LANGUAGES = ["de", "fr", "es", "it"];
 
 const ENTITY_FILES = "server/engines/search/lexicon/data/entities/*.txt";
@@ -26,7 +27,8 @@ export const dataRules = [
 ];
 
 /**
- * Problems of all data files below `root`, as `file:line: message`. Throws when a rule finds no file.
+ * Checks all data files below `root` and returns problems as `file:line: message`. Throws if a rule matches
+ * no file.
  * @param {string} root
  * @param {readonly DataRule[]} [rules]
  */
@@ -56,7 +58,7 @@ function expand(root, pattern) {
 }
 
 /**
- * The lines that hold data: no comments and no blank lines.
+ * Returns the lines that contain data; comments and blank lines are skipped.
  * @param {string} text
  */
 function dataLines(text) {
@@ -67,7 +69,7 @@ function dataLines(text) {
 }
 
 /**
- * `english, names; de: names; fr: names`
+ * Checks lines of the form `english, names; de: names; fr: names`.
  * @param {string} text
  */
 export function checkEntityLines(text) {
@@ -89,7 +91,8 @@ export function checkEntityLines(text) {
 }
 
 /**
- * The version of the search index and a checksum of all entity lines: the index stores their positions.
+ * Checks that the checksum of all entity lines matches the version of the search index. The index stores line
+ * numbers of entities, so a changed list needs a new version.
  * @param {string} text
  * @param {string} root
  */
@@ -108,7 +111,7 @@ export function checkIndexVersionMatchesEntities(text, root) {
 }
 
 /**
- * `category, other name: members ! exceptions`
+ * Checks lines of the form `category, other name: members ! exceptions`.
  * @param {string} text
  */
 export function checkCategoryLines(text) {
@@ -127,7 +130,7 @@ export function checkCategoryLines(text) {
 }
 
 /**
- * One word or phrase a line, sorted by code unit.
+ * Checks that a list has one word or phrase per line, sorted by code unit.
  * @param {string} text
  */
 export function checkSortedLines(text) {
@@ -152,7 +155,7 @@ export function checkPasswordWords(text) {
 }
 
 /**
- * Two columns, a number and at least one stem.
+ * Checks lines of two columns, a number and at least one stem.
  * @param {string} text
  */
 export function checkStemLines(text) {
@@ -182,7 +185,7 @@ function checkForm(text, form, description) {
 }
 
 /**
- * @param {string} list names with commas between them
+ * @param {string} list names separated by commas
  * @returns {string[]} messages
  */
 function checkNames(list) {

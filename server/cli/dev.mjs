@@ -12,7 +12,7 @@ process.env.NODE_ENV = "development";
 const { build, createServer } = await import("vite");
 
 const output = "dist/dev";
-/** The server sends only the built client's page for unknown addresses; it looks for it here. */
+/** The server sends this file of the built client for unknown addresses, also in development. */
 const page = `${root}/dist/client/index.html`;
 const apiPort = await freePort();
 const web = await createServer({

@@ -1,6 +1,6 @@
 /**
- * Sends this process SIGTERM once its parent is gone. When npm is stopped it kills the shell between it and this
- * process, and the shell passes no signal on: the server would keep running and hold its port.
+ * Sends this process SIGTERM once its parent has ended. When npm is stopped, it kills the shell between npm
+ * and this process without a signal to this process, so the server would continue to run and occupy its port.
  * @param {boolean} [isChild] false if the parent may end first
  */
 export function stopWhenParentEnds(isChild = process.env.npm_lifecycle_event !== undefined) {

@@ -11,7 +11,7 @@ const installedStamp = join(root, "node_modules", ".larder-installed");
 const builtStamp = join(root, "dist", ".built");
 const lockFolder = join(root, "dist", ".lock");
 
-/** Inputs of the build. Tests are left out: changing one must not cost a build. */
+/** Inputs of the build. Tests are left out, because a changed test needs no new build. */
 const sources = [
   "src",
   "server",
@@ -23,7 +23,9 @@ const sources = [
   "package-lock.json",
 ];
 
-/** Installs the packages if the lock file changed since the last run. Reports on standard error. */
+/**
+ * Installs the packages if the lock file has changed since the last installation. Reports on standard error.
+ */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   await withFolderLock(lockFolder, async () => {
@@ -34,7 +36,7 @@ export async function ensureInstalled() {
 }
 
 /**
- * Installs, then builds client and server where a source changed since the last build.
+ * Installs the packages, then builds client and server if a source has changed since the last build.
  * @param {{ rebuild?: boolean }} [options] rebuild: build even if nothing changed
  */
 export async function ensureBuilt({ rebuild = false } = {}) {
@@ -53,7 +55,7 @@ export async function ensureBuilt({ rebuild = false } = {}) {
 }
 
 /**
- * Runs `ensureBuilt` or `step`; a failure is one sentence on standard error and exit code 1.
+ * Runs `step`. If it fails, prints one sentence on standard error and exits with code 1.
  * @param {() => Promise<void>} [step]
  */
 export async function ensureBuiltOrExit(step = ensureBuilt) {
@@ -69,7 +71,7 @@ async function install() {
   console.error("Installing packages (the first time, and whenever package-lock.json changed).");
   const { command, args, shell } = npmCommand();
   const ci = [...args, "ci", "--include=dev", "--no-audit", "--no-fund"];
-  // A stale cache can make --prefer-offline fail where asking the registry does not.
+  // With a stale cache, --prefer-offline can fail although the registry has the packages.
   if ((await runToExitCode(command, [...ci, "--prefer-offline"], { shell })) === 0) return;
   console.error("Once more, without preferring the cache.");
   if ((await runToExitCode(command, ci, { shell })) === 0) return;
@@ -80,13 +82,18 @@ function isInstalled() {
   return readOrNull(installedStamp) === installKey();
 }
 
-/** Native packages differ by platform: a folder that moves into a container is installed again. */
+/**
+ * The key includes the platform, because native packages differ: a folder that moves into a container is
+ * installed again.
+ */
 function installKey() {
   const digest = createHash("sha256").update(readFileSync(lockFile)).digest("hex");
   return `${digest} ${process.platform}-${process.arch}\n`;
 }
 
-/** True after a manual npm install: npm's record of node_modules has every package of the lock file. */
+/**
+ * Whether npm's record of node_modules has every package of the lock file, as after a manual `npm install`.
+ */
 function matchesHiddenLockFile() {
   const record = readOrNull(join(root, "node_modules", ".package-lock.json"));
   if (record === null) return false;
@@ -102,7 +109,7 @@ function matchesHiddenLockFile() {
 }
 
 /**
- * True for a native package of this platform: of the optional packages only those are always installed.
+ * Whether an optional package is for this platform; npm always installs these.
  * @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockedPackage
  * @param {LockedPackage} locked
  */
@@ -130,7 +137,7 @@ function buildKey() {
 
 /**
  * @param {import("node:crypto").Hash} hash
- * @param {string} path relative to the project, always with forward slashes so that a key is the same everywhere
+ * @param {string} path relative to the project, with forward slashes on every platform, so that keys are equal
  */
 function addToHash(hash, path) {
   if (isTest(path)) return;

@@ -2,7 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Disables Chromium's network calls outside the test, and its sandbox, which cannot start as root. */
+/**
+ * Chromium's arguments. They disable its own network calls and, as root, the sandbox, which cannot start as
+ * root.
+ */
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",
@@ -37,8 +40,8 @@ const usualPaths = [
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
 
 /**
- * The path of a working Chromium, or undefined. Searches $CHROMIUM_PATH, the usual places, $PATH,
- * and what Playwright itself may have downloaded.
+ * Returns the path of a working Chromium, or undefined. Searches $CHROMIUM_PATH, the usual folders, $PATH,
+ * and the downloads of Playwright.
  * @returns {Promise<string | undefined>}
  */
 export async function findBrowser() {
@@ -52,7 +55,8 @@ export async function findBrowser() {
 }
 
 /**
- * As findBrowser; as root on Debian and its kin, installs Chromium where none is found.
+ * Like `findBrowser`, but installs Chromium with apt if none is found and this process runs as root on Debian
+ * or a derivative.
  * @returns {Promise<string | undefined>}
  */
 export async function findOrInstallBrowser() {
@@ -71,7 +75,7 @@ export async function findOrInstallBrowser() {
 /** @param {string} path */
 function answers(path) {
   if (!existsSync(path) || !statSync(path).isFile()) return false;
-  // On Windows --version opens a window instead of answering.
+  // Not run on Windows, where --version opens a window instead of printing.
   if (process.platform === "win32") return true;
   return spawnSync(path, ["--version"], { timeout: 20_000, stdio: "ignore" }).status === 0;
 }

@@ -8,8 +8,8 @@ const heartbeat = 2_000;
 const abandonedAfter = 60_000;
 
 /**
- * Runs `work` while no other process holds the same lock. A holder that was killed is replaced at once on the
- * same machine, and after a minute without a heartbeat elsewhere (a folder shared with a container).
+ * Runs `work` while no other process has the same lock. The lock of a killed process is taken over at once on
+ * the same machine, and otherwise (a folder shared with a container) after a minute without a heartbeat.
  * @template T
  * @param {string} path of the lock folder, on the same disk as its parent
  * @param {() => Promise<T>} work
@@ -36,7 +36,8 @@ export async function withFolderLock(path, work) {
 }
 
 /**
- * Moves a folder that already names its owner into place: atomic, and it fails if the lock exists.
+ * Tries to take the lock by renaming a folder that already names its owner. This is atomic and fails if the
+ * lock exists.
  * @param {string} path
  * @param {{ token: string }} owner
  */
@@ -54,7 +55,8 @@ function take(path, owner) {
 }
 
 /**
- * Only the creator of the takeover folder of this owner may remove its lock, so that two waiters never both do.
+ * Removes the lock of a process that has ended. Only the process that could create the takeover folder for
+ * this owner may do so, so that two waiting processes never both remove it.
  * @param {string} path
  */
 function removeAbandoned(path) {
@@ -106,6 +108,6 @@ function touch(path) {
   try {
     utimesSync(`${path}/owner.json`, new Date(), new Date());
   } catch {
-    // The folder was removed by hand; the work goes on.
+    // Someone has removed the lock folder; the work continues.
   }
 }

@@ -4,5 +4,5 @@ import { serveWorkerJobs } from "#server/lib/work/serve-jobs.ts";
 
 configureSharp();
 
-/** Decodes HEIC and BMP off the main thread; their decoders are JavaScript and WebAssembly. */
+/** Decodes HEIC and BMP in a worker thread, because their decoders would block the main thread. */
 serveWorkerJobs(decodeRaw);

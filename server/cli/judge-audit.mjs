@@ -1,7 +1,7 @@
 /**
- * Evaluates `npm audit --json`: vulnerabilities of severity high or critical fail. A registry that does not answer or
- * has no audit endpoint is only a warning.
- * @param {string} output all that npm printed, errors included
+ * Summarises `npm audit --json`. Vulnerabilities of severity high or critical fail; a registry that does not
+ * answer or has no audit endpoint is only a warning.
+ * @param {string} output everything that npm printed, including errors
  * @returns {{ says: string, isBad: boolean }}
  */
 export function summarizeNpmAudit(output) {

@@ -1,4 +1,4 @@
-// Imported first by every entry script, so it must itself run on any Node that knows ES modules.
+// Every entry script imports this file first, so it must run on any version of Node that supports ES modules.
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -4,7 +4,7 @@
  */
 
 /**
- * Runs one stage and prints its line; the output of a failed stage follows.
+ * Runs one stage and prints a line about it; if it failed, also its output.
  * @param {Stage} stage
  * @returns {Promise<Result>}
  */

@@ -16,7 +16,7 @@ if (!programs.includes(name)) {
   process.exit(2);
 }
 
-// A container image has the build and no sources: nothing to rebuild.
+// A container image has no sources and no lock file, so there is nothing to build.
 if (existsSync(new URL("../../package-lock.json", import.meta.url))) await ensureBuiltOrExit();
 
 const program = new URL(`../../dist/server/${name}.js`, import.meta.url);

@@ -5,6 +5,6 @@ import { serveWorkerJobs } from "#server/lib/work/serve-jobs.ts";
 
 configureSharp();
 
-/** Reads photos off the main thread; the recognizer has its own thread below this one. */
+/** Scans photos in a worker thread, which starts another thread for text recognition. */
 const { run, close } = createScanHandler(workerData);
 serveWorkerJobs(run, close);

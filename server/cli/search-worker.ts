@@ -4,7 +4,7 @@ import { createEmbeddedSearch, type SqlHandle } from "#server/engines/search/sea
 import type { SearchJob, SearchJobAnswer } from "#server/features/search/service/search-threads.ts";
 import { serveWorkerJobs } from "#server/lib/work/serve-jobs.ts";
 
-/** Searches off the main thread, over a read-only connection. */
+/** Searches in a worker thread, on its own read-only connection. */
 const reader = openReadOnlyConnection((workerData as { path: string }).path);
 const engine = createEmbeddedSearch();
 const sql: SqlHandle = {

@@ -1,6 +1,6 @@
 import { parseSync } from "oxc-parser";
 
-/** Words that have a plainer term, with that term where there is one. */
+/** Words that must not be used, each with plainer words to use instead. */
 const WORDS = {
   told: "said, shown, named",
   kept: "stored, saved, cached",
@@ -23,7 +23,7 @@ const WORDS = {
   whoever: "the caller, the member, anyone",
   nobody: "no member, no caller",
 };
-/** Names that say nothing about an index, an element or a bound. */
+/** Matches names that do not say which index, element or limit they are. */
 const EMPTY_NAMES = /^(?:at|one|ones|(?:MOST|FEW|FEWEST|LEAST|KEPT|LONGEST|SHORTEST|DEAREST)(?:_\w+)?)$/;
 const WORD = new RegExp(`\\b(?:${Object.keys(WORDS).join("|")})\\b`, "gi");
 const SENTENCE_START = /(?:^\s*(?:[-*]\s+)?|[.:;?!]\s+|\n\s*\n\s*)(?:What|Whoever|Of|So|Where)\b/g;
@@ -35,8 +35,8 @@ const TEST_CALLS = new Set(["it", "test", "describe"]);
  */
 
 /**
- * Every breach of the writing rules in a file: in its path, its declared names, its comments and test titles, or in the
- * sentences of a Markdown file.
+ * Returns every breach of the writing rules in the path, declared names, comments and test titles of a source
+ * file, or in the sentences of a Markdown file.
  * @param {string} path from the project's root
  * @param {string} text
  * @returns {Finding[]}
@@ -92,15 +92,15 @@ function checkProse(prose, start, rule, report) {
 /** @param {string} word */
 const hintFor = (word) => /** @type {Record<string, string>} */ (WORDS)[word.toLowerCase()] ?? "";
 
-/** The same length of blanks: places in the text stay where they are. @param {string} text */
+/** Replaces a text by blanks of the same length, so that later positions stay valid. @param {string} text */
 const blank = (text) => text.replace(/[^\n]/g, " ");
 
-/** Code, quoted words and addresses are not prose. @param {string} text */
+/** Blanks out code, quoted words and URLs, which are not prose. @param {string} text */
 const withoutCode = (text) =>
   text.replace(/```[\s\S]*?```|`[^`\n]*`|"[^"\n]*"|\]\([^)\n]*\)|https?:\S+/g, blank);
 
 /**
- * Line comments that follow each other are one text.
+ * Joins consecutive line comments to one text, because their sentences continue over lines.
  * @param {{ type: string, start: number, end: number }[]} comments
  * @param {string} text
  */
@@ -125,7 +125,7 @@ function walk(value, visit) {
 }
 
 /**
- * The names that a node gives: of variables, parameters, functions, types, members and keys.
+ * Returns the names that a node declares: variables, parameters, functions, types, members and keys.
  * @param {AstNode} node
  * @returns {{ name: string, start: number }[]}
  */
@@ -181,7 +181,7 @@ function testTitle(node) {
 const MAX_SUBJECT_LENGTH = 72;
 
 /**
- * The rules that the subject of a commit breaks: at most 72 characters, one change, imperative.
+ * Returns the rules that a commit subject breaks: at most 72 characters, one change, imperative verb.
  * @param {string} subject
  * @returns {string[]}
  */

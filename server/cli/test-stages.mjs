@@ -7,8 +7,8 @@ const minutes = 60_000;
 /** @typedef {{ passed: number, failed: number, skipped: number, note?: string, output: string }} StageResult */
 
 /**
- * Runs a check that counts as one test.
- * @param {string[]} args of this Node
+ * Runs a script whose success or failure counts as one test.
+ * @param {string[]} args arguments of Node
  * @returns {Promise<StageResult>}
  */
 export async function runScriptAndCountAsTest(args) {
@@ -28,7 +28,7 @@ export async function runVitestStage(reportFile) {
   const report = readReport(reportFile);
   /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
   const files = report?.testResults ?? [];
-  // A file that fails before its first test counts as one failed test.
+  // A test file that fails before its first test counts as one failed test.
   const broken = files.filter(
     ({ status, assertionResults }) =>
       status === "failed" && !assertionResults.some((test) => test.status === "failed"),
@@ -41,8 +41,8 @@ export async function runVitestStage(reportFile) {
 }
 
 /**
- * Runs the end-to-end tests of one project: `main` has the main journeys, `nightly` the others (widths, races, lost
- * responses, the camera).
+ * Runs the end-to-end tests of one project: `main` has the main user journeys, `nightly` the others (screen
+ * widths, races, lost responses, the camera).
  * @param {"main" | "nightly"} project
  * @param {string} reportFile
  * @returns {Promise<StageResult>}
@@ -60,7 +60,7 @@ export async function runPlaywrightStage(project, reportFile) {
     "--reporter=dot,json",
   ];
   const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
-  // Usually under ten minutes; a shared machine may take three times as long.
+  // The tests usually take less than ten minutes; a shared machine may need three times as long.
   const ended = await runWithOutput(args, { env, deadline: 30 * minutes });
   const stats = readReport(reportFile)?.stats ?? {};
   return settle(ended, {
@@ -71,7 +71,8 @@ export async function runPlaywrightStage(project, reportFile) {
 }
 
 /**
- * A run without failed tests still fails after a crash, an unhandled rejection, or without any test.
+ * Completes the result of a stage. Without failed tests it still fails after a crash, an unhandled rejection,
+ * or if no test ran.
  * @param {{ code: number, output: string, timedOut: boolean }} ended
  * @param {{ passed: number, failed: number, skipped: number }} counts
  * @returns {StageResult}

@@ -25,7 +25,7 @@ const build = {
 const playwright = (project) => runPlaywrightStage(project, join(reports, "playwright.json"));
 
 /**
- * Groups run one after the other; the stages of a group run in parallel, as each uses one core.
+ * The groups run one after the other, the stages of a group in parallel; each stage uses one core.
  * @type {import("./report-stage.mjs").Stage[][]}
  */
 const daily = [
@@ -62,7 +62,7 @@ const daily = [
 const nightly = [[{ name: "nightly", run: () => playwright("nightly") }]];
 const groups = process.argv[2] === "nightly" ? nightly : daily;
 
-// The build reports on standard error, which is shown only when it fails.
+// The build reports on standard error, which is displayed only if it fails.
 const built = await build.run().catch((error) => error);
 const results = [];
 if (built instanceof Error) {

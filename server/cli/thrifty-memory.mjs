@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 
 /**
- * Malloc settings that glibc reads only at process start: few arenas, and freed memory returns to the system. OCR uses
- * hundreds of megabytes for seconds; without these settings most of them stay allocated.
+ * Settings of glibc's malloc, which it reads only at process start: few arenas, and freed memory returns to
+ * the system. Text recognition uses hundreds of megabytes for seconds, most of which would otherwise stay
+ * allocated.
  */
 export const allocator = {
   MALLOC_ARENA_MAX: "2",
@@ -10,15 +11,15 @@ export const allocator = {
   MALLOC_TRIM_THRESHOLD_: "131072",
 };
 
-/** Argument that marks the second run. */
+/** Argument that marks the restarted process. */
 const mark = "--thrifty";
 
-/** Whether this process already has the allocator settings. */
+/** Whether this process was restarted with the allocator settings. */
 export const isSecondRun = process.argv.includes(mark);
 
 /**
- * On Linux restarts this program with the allocator settings, forwards signals and exits with its code. Returns at
- * once in the second run, and where MALLOC_ARENA_MAX is set.
+ * On Linux, restarts this program with the allocator settings, forwards signals to it and exits with its
+ * code. Does nothing in the restarted process or if MALLOC_ARENA_MAX is set.
  */
 export async function restartWithAllocatorSettings() {
   const isConfigured = process.env.MALLOC_ARENA_MAX !== undefined;

@@ -41,7 +41,7 @@ export const createUser: Verb = {
   },
 };
 
-/** A verb whose only argument is the address of an account. */
+/** Creates a verb whose only argument is the address of an account. */
 const ofAddress = (
   texts: Pick<Verb, "usage" | "about" | "help" | "example">,
   run: (deps: Deps, address: string) => Promise<string>,

@@ -70,7 +70,8 @@ describe("the command ends", () => {
 
   it("with 0 alone, with the password that is piped to it, and leaves the notes of a search server", async () => {
     const alone = (...words: string[]) => admin({ DATA_DIR: inFolder() }, words, PASSWORD);
-    // The database comes as a backup does, from a server with a search server, of which the commands know nothing.
+    // The database is a copy from a server that has a search server; the commands run without the setting for
+    // it.
     await setSearchOutboxEnabled(harness.db, true);
     await harness.db.copyTo(inFolder("larder.db"));
     for (const [words, answer] of [
@@ -95,7 +96,7 @@ describe("the command ends", () => {
   }, 60_000);
 
   it("with 2 and no call to the server where the words are wrong", async () => {
-    // No server and no database is there to be asked.
+    // Neither a server nor a database exists, so any attempt to use one would fail with another error.
     const { code, out, err } = await admin({ DATA_DIR: "/nonexistent" }, ["verify"]);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toMatch(/^Say whose: an email address comes first\.\n.*npm run admin -- /);

@@ -4,15 +4,18 @@ import { checkTexts } from "#server/texts/en/operator.ts";
 import { type Finding, findPictureFaults, formatSamples, MAX_SAMPLES } from "./check-pictures.ts";
 
 const DAY = 24 * 3_600_000;
-/** Age in ms after which an unfinished deletion counts as interrupted. */
+/** Age in ms from which an unfinished deletion of an account counts as interrupted. */
 const MAX_DELETION_MS = 3_600_000;
 
 type ReadDeps = Pick<Deps, "db" | "clock" | "images">;
 
-/** Checks the database without writing. Returns a summary with notes. Throws OperatorError with all faults. */
+/**
+ * Checks the database without writing. Returns a summary with notes. Throws OperatorError with a list of all
+ * faults.
+ */
 export async function checkDatabaseOrThrow(deps: ReadDeps): Promise<string> {
   const structure = await deps.db.integrityCheck();
-  // Further queries on a damaged file would give wrong answers.
+  // Further queries on a damaged file would give wrong results.
   if (structure !== "ok") throw new OperatorError(checkTexts.damaged(structure));
   const pictures = await findPictureFaults(deps);
   const faults = [
@@ -35,7 +38,7 @@ async function countRecipes({ db }: ReadDeps): Promise<{ recipes: number; indexe
   return counted ?? { recipes: 0, indexed: 0 };
 }
 
-/** Checks that the index has every recipe, nothing else, and the same readers as the recipe. */
+/** Checks that the search index has exactly the recipes of the database, each with the same visibility. */
 async function checkSearch(deps: ReadDeps): Promise<string[]> {
   const { recipes, indexed } = await countRecipes(deps);
   const [stray] = await deps.db.all<{ entries: number }>(
@@ -54,7 +57,7 @@ async function checkSearch(deps: ReadDeps): Promise<string[]> {
   ];
 }
 
-/** Checks that the like columns of a recipe and of the search index match the rows of likes. */
+/** Checks that the number of likes in recipes and in the search index matches the rows of likes. */
 async function checkLikes(deps: ReadDeps): Promise<string[]> {
   const counted = await findRecipes(
     deps,
@@ -78,7 +81,7 @@ async function checkDeletions({ db, clock }: ReadDeps): Promise<string[]> {
   return left?.accounts ? [checkTexts.deletionsLeft(left.accounts)] : [];
 }
 
-/** Undelivered mails are only a note: an address may have been mistyped. */
+/** Undelivered mails are only a note, because the member may have mistyped the address. */
 async function checkMails({ db, clock }: ReadDeps): Promise<string[]> {
   const lost = `outbox where next_attempt_at is null and sent_at is null and created_at > ${clock.now() - 30 * DAY}`;
   const [counted] = await db.all<{ mails: number; reason: string | null }>(

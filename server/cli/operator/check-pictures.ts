@@ -4,14 +4,14 @@ import { images, users } from "#db/schema/index.ts";
 import type { ImageStore } from "#server/lib/images.ts";
 import { checkTexts } from "#server/texts/en/operator.ts";
 
-/** Rows and files are compared in batches: a server may have 100,000 pictures. */
+/** Rows and files are compared in batches of this size, because a server may have 100,000 pictures. */
 const PORTION = 500;
 
 type ReadDeps = { db: Db; images: ImageStore };
 
 /**
- * Reports pictures without their three files, and files without a row: a stop between a row and its files leaves
- * those.
+ * Finds pictures without their three files (faults) and files without a row (notes). A server that stops
+ * between writing the files and the row leaves such files.
  */
 export async function findPictureFaults(
   deps: ReadDeps,
@@ -30,7 +30,7 @@ async function findMissing({ db, images: store }: ReadDeps): Promise<{ count: nu
   let count = 0;
   let after = 0;
   for (;;) {
-    // Files of an account that is being deleted are removed before its rows.
+    // Skips deleted accounts, because their files are removed before their rows.
     const portion = await db
       .select({ rowId: images.rowId, id: images.id })
       .from(images)
@@ -40,7 +40,7 @@ async function findMissing({ db, images: store }: ReadDeps): Promise<{ count: nu
       .limit(PORTION);
     const lacking: string[] = [];
     for (const { id } of portion) if (!(await store.hasImage(id))) lacking.push(id);
-    // A picture that was deleted during the check is no fault.
+    // A picture whose row was deleted during the check is no fault.
     const still = new Set(await knownOf(db, lacking));
     for (const id of lacking) if (still.has(id)) add(missing, id);
     count += portion.length;
@@ -69,10 +69,10 @@ function add(finding: Finding, id: string): void {
   if (finding.samples.length < MAX_SAMPLES) finding.samples.push(id);
 }
 
-/** Maximal number of examples in a message. */
+/** Largest number of examples in a message. */
 export const MAX_SAMPLES = 5;
 
-/** The number of findings, and the first of them. */
+/** The number of findings and the first few of them. */
 export type Finding = { count: number; samples: string[] };
 
 export function formatSamples({ count, samples }: Finding): string {

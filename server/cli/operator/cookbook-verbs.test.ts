@@ -201,7 +201,7 @@ describe("reindex", () => {
     ]);
   });
 
-  /** The sentence of a server whose search server is at this address. */
+  /** The error of `reindex` on a server whose search server is at this address. */
   async function refusedWith(MEILI_URL: string): Promise<string> {
     await harness.close();
     Object.assign(harness, await createHarness({ USAGE_LIMITS: "off", MEILI_URL }));

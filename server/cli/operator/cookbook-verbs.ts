@@ -53,7 +53,7 @@ export const check: Verb = {
   read: () => checkDatabaseOrThrow,
 };
 
-/** Reads an id or the address of a recipe's page or shared page, with or without the origin. */
+/** Reads a recipe's id, or takes it from the address of its page or shared page, with or without origin. */
 function recipeIdOf(word: string | undefined): string {
   if (word === undefined || word.trim() === "") throw new UsageError(verbAnswers.noRecipe);
   if (!word.includes("/")) return word.trim();

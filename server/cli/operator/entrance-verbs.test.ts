@@ -109,7 +109,7 @@ describe("relink-identities", () => {
     expect(mails.map((mail) => decryptMail(harness.deps.seal, mail).body)).toContainEqual(
       expect.stringContaining("the person who runs this server unlinked your account at id.example.org"),
     );
-    // Password and sign-ins stay.
+    // The password and the existing sessions still work.
     expect((await harness.callerWith(accessToken).accounts.me()).email).toBe(EMAIL);
     await signIn();
   });

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => ownership.release());
 
-/** The exit code and the first line of what is printed. */
+/** Returns the exit code and the first line of the output. */
 async function endOf(argv: string[], typed: string): Promise<[number, string | undefined]> {
   try {
     const env = { DATA_DIR: harness.folder };
@@ -46,7 +46,10 @@ async function endOf(argv: string[], typed: string): Promise<[number, string | u
   }
 }
 
-/** Exit code, command line, sentence, typed password. The test clock is fixed at noon of 2026-03-10. */
+/**
+ * The columns are exit code, command line, error and typed password. The test clock is fixed at noon of
+ * 2026-03-10.
+ */
 const refusals: [number, string, string, string?][] = [
   [2, "destroy", "There is no verb destroy."],
   [2, "destroy --help", "There is no verb destroy."],

@@ -26,13 +26,13 @@ const OPTIONS = {
   until: { type: "string" },
 } as const;
 
-/** Reads a secret from standard input, so that no process list shows it; null at the end of input. */
+/** Reads a secret from standard input, so that it is not in the process list; null at the end of input. */
 type ReadSecret = (prompt: string) => Promise<string | null>;
 
 const readAtTerminal: ReadSecret = (prompt) =>
   readSecretInput(prompt, { input: process.stdin, prompts: process.stderr });
 
-/** Parses the command line. Throws UsageError for an unknown option or one without its value. */
+/** Parses the command line. Throws UsageError for an unknown option or an option without its value. */
 function parseCall(argv: string[]) {
   if (argv.some((word) => /^--password(?:=|$)/.test(word))) {
     throw new UsageError(commandTexts.passwordInWords, verbTexts.createUser.usage);
@@ -51,8 +51,9 @@ function parseCall(argv: string[]) {
 }
 
 /**
- * The operator command: asks the running server, or opens the database if none runs. Invalid arguments are refused
- * before either. `print` receives progress. A password is read here and sent to the server with the arguments.
+ * Runs the operator command in the running server or, if none runs, in this process with the database.
+ * Invalid arguments are rejected before that. `print` receives progress. A password is read in this process
+ * and sent to the server with the arguments.
  */
 export async function runAdminCommand(
   argv: string[],
@@ -72,7 +73,8 @@ export async function runAdminCommand(
     ? { ...asked, options: { ...asked.options, password: await readPassword(readSecretLine) } }
     : asked;
   const env = parseEnv(environment);
-  // The owner of the database file counts, also where it lies outside the data folder.
+  // The server that owns the database file must run the command, also if the file is outside of the data
+  // folder.
   const folders = findFoldersOwnedByProcess(env);
   for (const folder of folders) {
     const answer = await runCommandInOwner(folder, name, args, print);
@@ -82,7 +84,7 @@ export async function runAdminCommand(
   return runAlone(folders, env, { name, args, print });
 }
 
-/** Asks twice for a typed password, since it is not echoed. Throws OperatorError. */
+/** Reads a password, at a terminal twice because it is not displayed. Throws OperatorError. */
 async function readPassword(readSecretLine: ReadSecret): Promise<string> {
   const password = await readSecretLine(commandTexts.password);
   if (!password) throw new OperatorError(commandTexts.noPassword);
@@ -92,7 +94,10 @@ async function readPassword(readSecretLine: ReadSecret): Promise<string> {
   return password;
 }
 
-/** A mistyped folder must not become a new database; only create-user may create one. */
+/**
+ * Throws if the database does not exist, because a mistyped folder must not become a new database. Only
+ * create-user may create one.
+ */
 function requireDatabase(env: Env, verb: string): void {
   const file = databaseFileOrNull(env);
   if (verb === "create-user" || file === null || existsSync(file)) return;
@@ -105,7 +110,8 @@ async function runAlone(folders: string[], env: Env, { name, args, print }: Call
   const owned: Ownership[] = [];
   try {
     for (const folder of folders) owned.push(await claimDataFolder(folder, refuseWhileAtWork));
-    // Imported late: remote questions and the list of verbs do not need the server.
+    // Imported only here, because the server's code is not needed to ask another process or to list the
+    // verbs.
     const { assembleServer } = await import("#server/assemble.ts");
     const parts = await assembleServer({ ...env, LOG_LEVEL: "error" });
     try {
@@ -122,7 +128,7 @@ async function refuseWhileAtWork(): Promise<never> {
   throw new Error(commandTexts.atWork);
 }
 
-/** Output for an error: a sentence if the operator can fix it, else the full error. */
+/** Output for an error: a sentence if the operator can fix it, otherwise the error with its stack. */
 export function formatAdminError(error: unknown): string {
   if (error instanceof UsageError) {
     return `${error.message}\n${error.usage === null ? overview() : commandTexts.usedAs(error.usage)}`;
@@ -131,18 +137,18 @@ export function formatAdminError(error: unknown): string {
   return startErrorSentence(error) ?? (error as Error).stack ?? String(error);
 }
 
-/** Exit code after an error: 2 for wrong arguments, else 1. */
+/** Exit code after an error: 2 for wrong arguments, otherwise 1. */
 export function exitCodeOf(error: unknown): number {
   return error instanceof UsageError ? WRONG_WORDS : NOT_DONE;
 }
 
-/** The list of verbs with usage and description. */
+/** The list of all verbs with usage and description. */
 function overview(): string {
   const rows = Object.values(verbs).map(({ usage, about }) => `  ${usage}\n      ${about}`);
   return [commandTexts.usage, "", ...rows, "", commandTexts.footer].join("\n");
 }
 
-/** Help text of one verb: usage, description, example, exit codes. */
+/** The help of one verb: usage, description, example and exit codes. */
 function helpOf({ usage, about, help, example }: Verb): string {
   const { command, exits } = commandTexts;
   return [

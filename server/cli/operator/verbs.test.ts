@@ -128,7 +128,7 @@ describe("set-tier", () => {
 describe("remove-starter", () => {
   it("removes all rows and files of the cookbook, and leaves those of members", async () => {
     expect(await seedStarterCookbook(harness.deps)).toBe(30);
-    // The built-in account has no password: no one can sign in to it.
+    // The account of the starter cookbook has no password, so no one can sign in to it.
     expect(await harness.db.select({ hash: users.passwordHash }).from(users)).toEqual([{ hash: null }]);
     const folder = join(harness.folder, "images");
     const files = () =>
@@ -154,7 +154,7 @@ describe("remove-starter", () => {
       "The database is sound: 1 recipe, all in the search index, and 0 pictures, each with its files.",
     );
     expect(await sentenceOf(run("remove-starter"))).toBe("There is no starter cookbook.");
-    // Somebody has an account, so the next start does not bring it back.
+    // The database now has an account, so the next start does not add the starter cookbook again.
     expect(await seedStarterCookbook(harness.deps)).toBe(0);
   });
 });

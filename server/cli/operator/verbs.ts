@@ -18,7 +18,7 @@ import {
 import { check, reindex, removeStarterCookbook, unpublish } from "./cookbook-verbs.ts";
 import { Arguments, parseVerbArguments, UsageError, type Verb } from "./verb.ts";
 
-/** All verbs, in the order of the list. */
+/** All verbs in the order in which they are listed. */
 export const verbs: Record<string, Verb> = {
   "create-user": createUser,
   invite,
@@ -35,14 +35,17 @@ export const verbs: Record<string, Verb> = {
   check,
 };
 
-/** Throws UsageError for an unknown name. */
+/** Returns the verb of this name. Throws UsageError for an unknown name. */
 export function requireVerb(name: string): Verb {
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
   if (!verb) throw new UsageError(commandTexts.noVerb(name));
   return verb;
 }
 
-/** Runs a verb in the process that owns the database. Throws OperatorError with a sentence. */
+/**
+ * Runs a verb in the process that owns the database. Throws OperatorError, whose message is a sentence for
+ * the operator.
+ */
 export async function runVerb(
   deps: Deps,
   name: string,
