@@ -14,7 +14,8 @@ import {
 import type { Job } from "./job.ts";
 
 /**
- * Removes expired tokens, remains of deleted accounts, and pictures without a recipe, also from the write-ahead log.
+ * Deletes expired tokens, the remaining rows of deleted accounts and pictures without a recipe, and erases
+ * them from the write-ahead log.
  */
 export const sweepJob: Job = {
   name: "sweep",
@@ -27,7 +28,9 @@ export const sweepJob: Job = {
   },
 };
 
-/** Creates the requested mails, then sends the waiting ones; woken when a request or message is stored. */
+/**
+ * Creates the mails that were requested, then sends all waiting ones. Woken when a request or mail is stored.
+ */
 export const outboxJob: Job = {
   name: "outbox",
   every: 15_000,
@@ -47,8 +50,8 @@ export const retentionJob: Job = {
 const OPTIMIZE_DELAY_MS = 60_000;
 
 /**
- * Indexes recipes that the current index version does not cover, in the background: at the start and daily. Optimizes
- * the index a minute later.
+ * Indexes recipes that the current version of the search index lacks, at the start and daily. Optimizes the
+ * index a minute later.
  */
 export const searchIndexJob: Job = {
   name: "search-index",
@@ -56,7 +59,7 @@ export const searchIndexJob: Job = {
   async run(deps, signal) {
     const indexed = await indexMissingRecipes(deps, signal);
     if (indexed > 0) deps.log.info({ recipes: indexed }, "recipes were indexed for the search");
-    // Not in the first minute, because a starting server is busy.
+    // Waits for a minute, because a starting server is busy.
     await setTimeout(OPTIMIZE_DELAY_MS, undefined, { ref: false, ...(signal ? { signal } : {}) }).catch(
       () => undefined,
     );
@@ -65,7 +68,7 @@ export const searchIndexJob: Job = {
   },
 };
 
-/** Sends changes to the search server, within a second while it responds. */
+/** Sends changed recipes to the search server, within a second while it responds. */
 export const searchServerJob: Job = {
   name: "search-server",
   every: 500,

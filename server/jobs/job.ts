@@ -4,8 +4,8 @@ import type { Mailer } from "#server/lib/mailer.ts";
 export type JobDeps = Deps & { mailer: Mailer };
 
 /**
- * A recurring background task; `every` is in milliseconds. A long run stops between its parts when the signal is
- * aborted: the server is stopping.
+ * A recurring background task; `every` is in milliseconds. A long run must stop early once the signal is
+ * aborted, because the server is stopping.
  */
 export type Job = {
   name: string;
@@ -15,13 +15,15 @@ export type Job = {
 
 export type Jobs = {
   start(deps: JobDeps): void;
-  /** Runs a started job soon, whatever its interval; a running job runs once more afterwards. */
+  /** Runs a started job soon, whatever its interval. A job that is running runs once more afterwards. */
   wake(name: string): void;
   /** Starts no more runs, aborts the signals of running ones, and resolves when the last has ended. */
   stop(): Promise<void>;
 };
 
-/** Runs each job at its interval, never twice at once. An error is logged, and the job continues. */
+/**
+ * Runs each job at its interval, but never twice at the same time. An error is logged, and the job continues.
+ */
 export function createJobScheduler(jobs: readonly Job[]): Jobs {
   let deps: JobDeps | null = null;
   const timers = new Map<string, NodeJS.Timeout>();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { text } from "./en.ts";
 
-/** Documented texts, which are exempt from these rules. */
+/** Texts that the documentation prescribes, which are exempt from these rules. */
 const DOCUMENTED: ReadonlySet<string> = new Set([
   "Email verified successfully! You can now log in.",
   "Go to Login",
@@ -104,11 +104,14 @@ const DOCUMENTED: ReadonlySet<string> = new Set([
   "OCR operation",
 ]);
 
-/** Names that keep their capitals anywhere. */
+/** Names that keep their capitals inside a sentence. */
 const NAMES =
   /^(?:Larder|Premium|Freemium|Google|URL|ID|I|JSON|JSON-LD|CSV|Markdown|Cooklang|JPEG|PNG|BMP|TIFF|WebP|DPI|MB|HTTPS|API|REST|Esc|Ctrl|U|Alt|Tab|Enter|Shift|Delete|Mac|Option|Command|Z|A|EMAIL)$/;
 
-/** One word per meaning. Technical words are for programs only. */
+/**
+ * Words that must not be displayed, with their replacement: each meaning has one word, and technical words
+ * are not for users.
+ */
 const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/\bOCR\b/, "scan"],
   [/\bJSON-LD\b/, "what it is for"],
@@ -122,7 +125,7 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/\boops\b/i, "what happened"],
 ];
 
-/** Everything that a screen may say; of a text that is put together, its parts. */
+/** Yields every text in the catalogue; for a function, the string literals of its source. */
 function* said(part: unknown): Generator<string> {
   if (typeof part === "string") yield part;
   else if (typeof part === "function") yield* literalsIn(String(part));
@@ -142,13 +145,13 @@ function* literalsIn(source: string): Generator<string> {
 const all = [...new Set(said(text))];
 const ours = all.filter((text) => !DOCUMENTED.has(text));
 
-/** Words with a capital that begin no sentence and are no names. */
+/** The capitalised words of a text that neither begin a sentence nor are names. */
 function capitalsWithin(sentence: string): string[] {
   return sentence.split("\n").flatMap((line) => {
     const words = line.split(/\s+/);
     return words.filter((word, index) => {
       const before = words[index - 1];
-      // Behind a part that is put in, another text begins.
+      // A word after an inserted value ("…") may begin a text of its own.
       if (before === undefined || /[.!?:·"“}…]$/.test(before) || !/^\p{Lu}/u.test(word)) return false;
       return !NAMES.test(word.replace(/[^\p{L}\p{N}-]+$/u, ""));
     });

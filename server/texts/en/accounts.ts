@@ -1,6 +1,6 @@
 import { joinAsEnglishList } from "./listed.ts";
 
-/** A waiting time in words, rounded up. */
+/** Describes a waiting time in words, rounded up. */
 function waitOf(seconds: number): string {
   if (seconds <= 15) return "in a few seconds";
   if (seconds <= 60) return "in a minute";
@@ -41,7 +41,7 @@ export const accounts = {
       "This invitation has been used, or is older than seven days. Ask the person who runs this server for a new one.",
     signedInInvited: "To use your invitation, sign out first.",
     password: "Password",
-    /** Before the field is entered; then the list of the rules comes in its place. */
+    /** Shown until the user focuses the field; the list of `requirements` then replaces it. */
     passwordHint:
       "At least 8 characters, with an uppercase and a lowercase letter, a digit and a special character.",
     confirmPassword: "Confirm Password",
@@ -60,7 +60,7 @@ export const accounts = {
     signIn: "Sign in",
     failed: "Registration failed",
     closed: "Ask whoever runs it for an account, or for an invitation.",
-    /** In the place of the form. */
+    /** Shown in place of the form when registration is restricted. */
     withoutForm: {
       invite: "New accounts on this server are by invitation only. Ask the person who runs it for one.",
       closed: "This server takes no new accounts.",
@@ -97,7 +97,7 @@ export const accounts = {
     askForReset:
       "This server sends no mail. Ask whoever runs this Larder for your link: there is one if the address has an account.",
     say: "You can send them this",
-    /** Pieces of one text: every second one is an address. */
+    /** A text in parts, in which every second part is an address or link that is displayed differently. */
     message: {
       confirm: (place: string, email: string) => [
         "Hello. I have made an account on your Larder at ",
@@ -125,7 +125,7 @@ export const accounts = {
     folder: "outbox",
     whereEnd: "of its data.",
     confirm: "Or confirm without the link:",
-    /** In the place of an address that is to be filled in, and that it is. */
+    /** A placeholder for the address in a command, and the sentence that explains it. */
     anEmail: "EMAIL",
     fillIn: "The address goes in the place of EMAIL.",
     confirmCommand: (email: string) => `npm run admin -- verify ${email}`,

@@ -1,4 +1,4 @@
-/** Texts of the validation messages; a zod schema names them by key. */
+/** Texts of validation messages. A zod schema names its text by the key. */
 export const validationTexts = {
   required: "This field is required",
   invalidEmail: "Please enter a valid email address",
@@ -47,7 +47,7 @@ export const validationTexts = {
   invalidJson: "Invalid JSON",
 } as const;
 
-/** Texts of exceeded limits: freemium per operation, and the two of premium. */
+/** Texts of exceeded limits: one for each operation of freemium, two for premium. */
 export const limitTexts = {
   freemium: {
     recipe_create:
@@ -65,10 +65,13 @@ export const limitTexts = {
     "Usage limit exceeded. Your monthly limit is used up and today's reduced daily limit is reached.",
 } as const;
 
-/** Answer of calls that request a mail on a server without mail; the client compares it. */
+/**
+ * Response to calls that request a mail on a server without mail. The client compares it, so it must not
+ * vary.
+ */
 export const noMailText = "This server sends no mail. Whoever runs it finds the link in its log.";
 
-/** Messages in successful answers. */
+/** Messages in successful responses. */
 export const answerTexts = {
   registered: "Registration successful! Please check your email to verify your account.",
   registeredUnsent:
@@ -94,10 +97,10 @@ export const answerTexts = {
   urlSupported: "This site can be imported",
 } as const;
 
-/** Texts of the readiness check: `noPictures` while uploads are refused. */
+/** Texts of the readiness check. `noPictures`: uploads are refused. */
 export const healthTexts = {
   noPictures: "refused: less than 500 MB of disk is free",
-  /** Which search answers. */
+  /** The search implementation that is in use. */
   search: {
     embedded: "embedded",
     meilisearch: "meilisearch",

@@ -1,4 +1,5 @@
-// Named one by one, so that a bundler can leave out of a page what that page never says. No server texts here.
+// Lists each area by name, so that the bundler can omit areas that a page does not use. Texts of the server
+// are not listed.
 export { accounts } from "./accounts.ts";
 export { common } from "./common.ts";
 export { cookPlace } from "./cook-place.ts";

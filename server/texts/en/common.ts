@@ -1,4 +1,4 @@
-/** Words that every screen shares. */
+/** Texts that several screens share. */
 export const common = {
   product: "Larder",
   loading: "Loading...",

@@ -1,4 +1,4 @@
-/** Texts shown before cook mode has loaded; part of every page. */
+/** Texts shown while cook mode is loading. Every page includes them. */
 export const cookPlace = {
   title: "Cooking",
   leave: "Back to the recipe",

@@ -1,10 +1,10 @@
-/** Cook mode, its timers, and what is ticked off. */
+/** Cook mode, its timers, and ingredients that are ticked off. */
 export const cooking = {
   start: "Start cooking",
   goOn: "Go on cooking",
   documentTitle: (title: string) => `Cooking: ${title}`,
   position: (step: number, of: number) => `Step ${step} of ${of}`,
-  /** Said when another step is shown. */
+  /** Announced to screen readers when another step is displayed. */
   announced: (position: string, step: string) => `${position}. ${step}`,
   turns: "Steps",
   previous: "Previous",
@@ -36,7 +36,7 @@ export const cooking = {
     runningOf: (time: string) => `${time}: the timer is running`,
     started: (step: string, span: string) => `Timer started. ${step}: ${span}`,
     shorterEnd: (least: string, most: string) => `${least}, the shorter end of ${least} to ${most}`,
-    /** Behind the shorter end of a range. */
+    /** Follows the lower value of a range of times. */
     shorter: "the shorter end",
     seconds: (seconds: number) => `${seconds} s`,
     paused: "Paused",
@@ -52,13 +52,13 @@ export const cooking = {
     endedUpTo: (most: string) => `Up to ${most}: have a look`,
     endedTitle: (step: string) => `Time is up: ${step}`,
     endedBody: (recipe: string, span: string) => `${recipe}, ${span}`,
-    /** In front of the page's own title in the browser's tab. */
+    /** Precedes the page's own title in the browser tab. */
     documentTitle: (page: string) => `Time is up · ${page}`,
     tapToHear: "Tap to hear the alarm",
     keepOn: "Keep the screen on",
     full: (most: number) => `At most ${most} timers run at once. Cancel one to start another.`,
     collapse: "Make the timers small",
-    /** Below those that are seen. */
+    /** The number of timers below the visible ones. */
     moreBelow: (count: number) => `${count} more below`,
     expand: (count: number) => (count === 1 ? "Show the timer" : `Show ${count} timers`),
   },

@@ -1,10 +1,13 @@
-/** The page one lands on: greeting, a dish for today and why, ways to add, what others cook, own figures. */
+/**
+ * The start page of a member: greeting, dish of the day, ways to add recipes, recipes of others, and
+ * statistics.
+ */
 export const dashboard = {
   title: "Dashboard",
   welcome: (firstName: string) => `Welcome back, ${firstName}!`,
   welcomeGuest: "Welcome to Larder",
   intro: "What shall it be today?",
-  /** On the first visit. */
+  /** Shown on the first visit. */
   introFirst: "Good to have you here. What shall it be today?",
   today: {
     added: "New in your kitchen",

@@ -1,4 +1,4 @@
-/** Recipes as files: the choice of a format, and choosing among My Recipes. */
+/** Export of recipes: the choice of a format, and of recipes in My Recipes. */
 export const downloads = {
   export: "Export",
   exportAll: "Export all",

@@ -1,10 +1,10 @@
-/** Values in the text of a code: minutes of a lock, the file of an upload. */
+/** Values in the text of an error: minutes of a lockout, name of an uploaded file. */
 export type ErrorParams = { minutes?: number; file?: string };
 
 const pixelLimits = "JPEG pictures may have up to 110 megapixels, others up to 40.";
 const smallerCopy = "Try a smaller copy, or one saved as an ordinary JPEG.";
 
-/** Texts of the server's error codes, as sent in `detail`. */
+/** Texts of the server's error codes, sent in the response field `detail`. */
 export const errorTexts = {
   NOT_AUTHENTICATED: "Not authenticated",
   INVALID_TOKEN: "Could not validate credentials",
@@ -14,7 +14,6 @@ export const errorTexts = {
   ACCOUNT_DISABLED: "Account is disabled",
   EMAIL_NOT_VERIFIED: "Email verification required",
   INVALID_REFRESH_TOKEN: "Invalid or expired refresh token",
-  /** Same text as another code; clients use the code. */
   INVALID_VERIFICATION_TOKEN: "Invalid or expired verification token",
   INVALID_RESET_TOKEN: "Invalid or expired reset token",
   INVALID_LINK: "Invalid or expired link",
@@ -101,7 +100,7 @@ export const errorTexts = {
   INTERNAL: "Internal server error",
 };
 
-/** The sentence of an error code. */
+/** Returns the text of an error code, with its parameters filled in. */
 export function getErrorText(code: keyof typeof errorTexts, params: ErrorParams = {}): string {
   const text = errorTexts[code];
   return typeof text === "function" ? text(params) : text;

@@ -1,4 +1,4 @@
-/** Words in the files that recipes are exported to. */
+/** Words in exported recipe files. */
 export const exportTexts = {
   ingredients: "Ingredients",
   method: "Method",

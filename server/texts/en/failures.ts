@@ -1,4 +1,4 @@
-/** Shown when something failed and the server sent no usable text. */
+/** Shown when a call failed and the server sent no usable text. */
 export const failures = {
   unexpected: "Unexpected Application Error!",
   unknownTitle: "There is no such page",

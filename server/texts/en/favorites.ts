@@ -1,4 +1,4 @@
-/** My Favorites: the recipes that a member likes. */
+/** My Favorites, the recipes that a member likes. */
 export const favorites = {
   title: "My Favorites",
   searchLabel: "Search my favorites",

@@ -1,4 +1,4 @@
-/** Copying and sharing. */
+/** Copying to the clipboard and sharing. */
 export const handOver = {
   byHand: "Your browser cannot copy it. It is selected: copy it yourself.",
 };

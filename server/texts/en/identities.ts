@@ -1,6 +1,6 @@
 const itOrThem = (count: number) => (count === 1 ? "it" : "them");
 
-/** Signing in by a third party; `name` is who that is: Google, or the host of another issuer. */
+/** Sign-in by a third party. `name` is the provider: Google, or the host of another issuer. */
 export const identities = {
   continueWith: (name: string) => `Continue with ${name}`,
   signingIn: "Signing you in...",
@@ -10,17 +10,17 @@ export const identities = {
   silent: (name: string) =>
     `${name} does not answer right now. Try again in a moment, or sign in another way.`,
 
-  /** Adding a service to an account. */
+  /** Linking an identity provider to an account. */
   link: {
     adding: (name: string) => `Adding ${name}...`,
     added: (name: string) => `You can sign in with ${name} now.`,
     failed: (name: string) => `${name} could not be added. Please try again.`,
     declined: (name: string) => `You did not sign in with ${name}, so it was not added. Nothing has changed.`,
-    /** On the sign-in page. */
+    /** Shown on the sign-in page. */
     signedOut: (name: string) => `You were signed out before ${name} was added. Sign in to finish adding it.`,
   },
 
-  /** After a password reset or a change of address. */
+  /** Shown after a password reset or a change of address, which removes linked providers. */
   removed: {
     title: "Removed from your ways to sign in",
     body: (count: number) => `After signing in you can add ${itOrThem(count)} again in your profile.`,
@@ -28,7 +28,7 @@ export const identities = {
     addAgain: "Go to your ways to sign in",
   },
 
-  /** The page of the link in the mail about an added service. */
+  /** The page behind the link in the mail about a linked provider. */
   removal: {
     documentTitle: "Remove a way to sign in",
     checkingTitle: "Remove a way to sign in",

@@ -1,4 +1,4 @@
-/** Sources in the review of an import: a page, or a pasted text. */
+/** Names of sources in the review of an import: a page or a pasted text. */
 export const importSources = {
   page: {
     visible: "the visible page",

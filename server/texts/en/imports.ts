@@ -1,19 +1,19 @@
-/** Bringing a recipe in from a page of the web. */
+/** Import of a recipe from a web page or a pasted text. */
 export const imports = {
   title: "Import a recipe",
   documentTitle: "Import recipe",
   intro: "Larder reads it and lays the recipe before you. Nothing is saved before you say so.",
   example: "An example",
-  /** Source of the example, by import method. */
+  /** The source that the example of a result shows, by import method. */
   exampleFrom: {
     url: "www.example.org/plum-cake",
     text: "Plum cake, from a mail",
     source: "The source of a page",
   },
-  /** Recent imports. */
+  /** Heading of the list of recent imports. */
   recent: "Brought in lately",
   steps: ["Enter URL", "Import & Validate", "Review Recipe", "Recipe Saved"],
-  /** The first step where no address is entered. */
+  /** Replaces the first of `steps` when a text is pasted. */
   stepText: "Paste text",
   stepsLabel: "Steps",
   stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
@@ -34,7 +34,7 @@ export const imports = {
   textCount: (now: string, most: string) => `${now} of ${most} characters`,
   readingText: "Reading the text...",
   readingPage: "Reading the page",
-  /** Steps of an import by address. */
+  /** Progress of an import by link. */
   waiting: "Waiting for the page",
   late: "The site is slow to answer. It has 20 seconds.",
   stillOpen: (title: string) => `A review is still open: ${title}.`,
@@ -61,7 +61,7 @@ export const imports = {
     "Press Ctrl and U (on a Mac: Option, Command and U). A page of code opens.",
     "Select all of it, copy it, and paste it below.",
   ],
-  /** Advice about an address that could not be read. */
+  /** Advice about a link that could not be read. */
   advice: {
     unsupported: "Larder does not know this site: open it, copy the recipe, and paste it as text.",
     gone: "See whether the address is whole, or search its site for the recipe.",
@@ -74,7 +74,7 @@ export const imports = {
   submit: "Import",
   submitSource: "Read it",
   refusedAction: "Paste page source",
-  /** Imports that stopped at a limit. */
+  /** Shown for imports that a usage limit stopped. */
   kept: "Kept for later",
   notKept: "What was to be read",
   keptHere: "Kept on this device.",
@@ -90,7 +90,7 @@ export const imports = {
     recipesHint: "Find something to cook",
   },
   noRecipeAction: "Paste as text",
-  /** The address that a recipe is from whose text was pasted, for it could not be read there. */
+  /** The address of the recipe, shown with a text that was pasted because its page could not be read. */
   textFrom: (site: string) => `From ${site}`,
   textFromDrop: "Forget the address",
 
@@ -212,7 +212,7 @@ export const imports = {
     differs: "the page says two different numbers",
   },
 
-  /** Reasons that are shown at a field of the review. */
+  /** Reasons to check a field, shown next to it in the review. */
   doubts: {
     "not-shown": "the page does not show this",
     "not-read": "the page gives it, and it could not be read",

@@ -1,4 +1,4 @@
-/** Features of Larder for visitors who scroll down, a closing call to action, and the footer. */
+/** The landing page below the first screen: features, a call to action, and the footer. */
 export const landingTour = {
   bring: {
     title: "Bring it in from the web",

@@ -1,4 +1,4 @@
-/** The page that greets a visitor. */
+/** The first screen of the landing page for guests. */
 export const landing = {
   title: "Larder, a recipe keeper",
   headline: "Every recipe your kitchen loves, in one place",

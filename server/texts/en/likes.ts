@@ -1,10 +1,10 @@
-/** The heart on a card and on a recipe's page. Its tooltip is its name too. */
+/** The like button on recipe cards and pages. Its accessible name is also its tooltip. */
 export const likes = {
   like: "Like this recipe",
   unlike: "Unlike this recipe",
   signIn: "Sign in to like recipes",
   cannot: "You cannot like this recipe",
-  /** For the browser's log only. */
+  /** Written to the browser's console only. */
   failed: "Failed to update like status",
   /** For screen readers: action, recipe and count. */
   named: (action: string, title: string, count: string) => `${action}: ${title}, ${count}`,

@@ -1,4 +1,7 @@
-/** "a, b, and c", or with "or". Made when it is needed: what does something at its start cannot be left out of a page. */
+/**
+ * Joins names to "a, b, and c" or "a, b, or c". Creates the formatter on each call, because a bundler cannot
+ * omit modules that run code when they load.
+ */
 export function joinAsEnglishList(
   parts: readonly string[],
   type: "conjunction" | "disjunction" = "conjunction",

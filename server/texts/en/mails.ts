@@ -1,4 +1,4 @@
-/** "21 November 2026 at 10:14 UTC", because the recipient's time zone is uncertain. */
+/** Formats a time as "21 November 2026 at 10:14 UTC", because the recipient's time zone is uncertain. */
 function moment(time: number): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" }).format(time);
@@ -6,15 +6,18 @@ function moment(time: number): string {
   return `${day} at ${format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" })} UTC`;
 }
 
-/** A paragraph, or the call to action: a button in HTML, the address in plain text. */
+/** A paragraph or a link. The link is a button in HTML and a plain address in text. */
 export type MailPart = string | { action: string; link: string };
 /** Content of a mail, independent of its format. */
 export type MailWords = { subject: string; parts: MailPart[] };
 
-/** `askedAt` is milliseconds; `name` that of a confirmed account. */
+/** `askedAt`: time of the request in milliseconds. `name`: name of a confirmed account. */
 type Asked = { link: string; askedAt: number };
 type ToMember = { name: string };
-/** `changeDropped`: a change of address was waiting, and does not outlive the old password. */
+/**
+ * `changeDropped`: an unconfirmed change of address was cancelled, because it must not survive a new
+ * password.
+ */
 type NewPassword = ToMember & { link: string; occurredAt: number; changeDropped: boolean };
 
 const greeting = (name: string) => `Hello ${name},`;
@@ -23,7 +26,7 @@ const notYou = (link: string): MailPart[] => [
   { action: "Set a new password", link },
 ];
 
-/** "Your account at Google no longer opens it": of identities that an account lost. */
+/** The paragraph about identity providers that were removed from the account; empty if there are none. */
 const removed = (services: readonly string[], relink: string): MailPart[] =>
   services.length === 0
     ? []
@@ -36,7 +39,7 @@ const dropped = (changeDropped: boolean): MailPart[] =>
       ]
     : [];
 
-/** All mails. Mails to unconfirmed addresses contain no text typed by a stranger. */
+/** All mails. Mails to unconfirmed addresses must not contain text that the requester typed. */
 export const mailTexts = {
   verify: ({ link, askedAt }: Asked): MailWords => ({
     subject: "Confirm your email address",

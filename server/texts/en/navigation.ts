@@ -1,4 +1,4 @@
-/** The bars, the drawer, and the gate before pages that want a member or a guest. */
+/** The navigation bars, the drawer, and the notice on pages that only members or only guests may open. */
 export const navigation = {
   main: "Main",
   bottom: "Bottom bar",
@@ -33,7 +33,7 @@ export const navigation = {
   signIn: "Sign In",
   signUp: "Sign Up",
   account: "Account",
-  /** For screen readers, before a name. */
+  /** Precedes the member's name for screen readers. */
   signedInAs: "Signed in as",
   guest: "Browsing as a guest",
   profile: "Profile",

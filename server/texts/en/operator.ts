@@ -1,7 +1,7 @@
-/** "1 recipe", "2 recipes". */
+/** Writes a count with its noun: "1 recipe", "2 recipes". */
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** Help of the operator command and its arguments. */
+/** Help of the operator command `npm run admin`. */
 export const commandTexts = {
   command: "npm run admin --",
   usage: "npm run admin -- VERB [WORDS]",
@@ -29,7 +29,7 @@ export const commandTexts = {
   noDatabase: (file: string) => `There is no database at ${file}: look at DATA_DIR and DATABASE_URL.`,
 } as const;
 
-/** How each verb is called, and what its --help says; `about` is its line in the list. */
+/** Usage and help of each verb. `about` is its line in the list of verbs. */
 export const verbTexts = {
   createUser: {
     usage: "create-user EMAIL NAME [--set-password]",
@@ -140,7 +140,7 @@ export const verbTexts = {
   },
 } as const;
 
-/** Results and errors of the operator's commands. */
+/** Results and errors of the verbs. */
 export const verbAnswers = {
   whose: "Say whose: an email address comes first.",
   noName: "Say their name after the address.",
@@ -196,7 +196,7 @@ export const verbAnswers = {
   noStarter: "There is no starter cookbook.",
 } as const;
 
-/** Findings of `check`. */
+/** Findings of the verb `check`. */
 export const checkTexts = {
   sound: (recipes: number, pictures: number) =>
     `The database is sound: ${counted(recipes, "recipe")}, all in the search index, and ${counted(pictures, "picture")}, each with its files.`,

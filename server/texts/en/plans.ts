@@ -3,7 +3,10 @@ type Figures = { creates: number; imports: number; scans: number };
 const perKind = ({ creates, imports, scans }: Figures) =>
   `${creates} recipes written, ${imports} imported and ${scans} scanned`;
 
-/** The two plans: the pricing page and the dialog to choose one. Their numbers come from the plan table. */
+/**
+ * The two plans, on the pricing page and in the dialog to choose one. Their numbers come from
+ * server/plans.ts.
+ */
 export const plans = {
   documentTitle: "Plans",
   title: "Plans",
@@ -12,7 +15,7 @@ export const plans = {
   limitReached: "You've reached your limit! Upgrade now to continue creating amazing recipes.",
 
   names: { freemium: "Freemium", premium: "Premium" },
-  /** In dollars; the period is displayed next to it. */
+  /** Price in dollars; the period is displayed next to it. */
   price: (dollars: string) => `$${dollars}`,
   per: { freemium: "forever", premium: "per month" },
   about: {
@@ -40,7 +43,7 @@ export const plans = {
   comingSoon: "Coming Soon",
   upgrade: "Upgrade to Premium",
   payment: "Payment integration will come in the next phase.",
-  /** About Freemium, for a Premium member. */
+  /** Shown to a premium member about the freemium plan. */
   within: "Premium has all of this.",
   granted: "Until then, whoever runs this server can give it to you: ask them.",
   guarantee: "30-day money-back guarantee",
@@ -49,15 +52,15 @@ export const plans = {
   usage: "Current usage",
   yourPlan: (plan: string) => `Your plan is ${plan}.`,
   yourPlanLifted: (plan: string) => `Your plan is ${plan}. Here it makes no difference.`,
-  /** When no limits apply. */
+  /** Shown when the server has no usage limits. */
   usageLifted: "Nothing here runs out, and nothing starts anew.",
-  /** In the place of a plan's name. */
+  /** Replaces the name of a plan on a server without limits. */
   noLimitsShort: "No limits here",
   noLimitsTitle: "No limits on this server",
   noLimits: "Write, import and scan as many recipes as you like. There is nothing to buy here.",
 
   compared: "What each plan gives",
-  /** When neither plan applies. */
+  /** Shown on a server without limits, where neither plan applies. */
   elsewhere: "The two plans, where limits count",
   elsewhereNote: "This is what they give on a server that counts. Here neither changes anything.",
 

@@ -1,4 +1,4 @@
-/** The signed-in member's own page. */
+/** The profile page of the signed-in member. */
 export const profile = {
   documentTitle: "Profile",
   title: "Profile",
@@ -17,7 +17,6 @@ export const profile = {
     currentPassword: "Current password",
     currentPasswordHint: "A new address needs it, so that nobody but you can move your account.",
     timezone: "Time zone",
-    /** "Your days begin at midnight in Europe/Berlin." */
     days: (zone: string) => `Your days begin at midnight in ${zone}.`,
     timezoneHint: "Your daily limits start anew at its midnight, from their next start on.",
     save: "Save",
@@ -42,9 +41,9 @@ export const profile = {
     none: "No tier data",
     freemium: "Freemium",
     premium: "Premium",
-    /** When the server has no limits. */
+    /** Shown when the server has no usage limits. */
     lifted: "No limits on this server",
-    /** The disclosure of the plan without limits. */
+    /** Title of the collapsed section about a plan on a server without limits. */
     about: (plan: string) => `Your plan: ${plan}, without limits here`,
     freemiumNote:
       "Premium gives you 2x-5x more operations per month, higher daily limits, and no lifetime restrictions.",
@@ -63,7 +62,7 @@ export const profile = {
       `This server no longer uses ${service}, so it does not open your account.`,
     onlyWay: "This is your only way to sign in. Set a password before you remove it.",
     remove: "Remove",
-    /** For screen readers, after "Remove". */
+    /** Follows "Remove" for screen readers. */
     ofService: (service: string) => `: ${service}`,
     removeQuestion: (service: string) => `Remove ${service}?`,
     removeBody: (service: string) =>
@@ -111,7 +110,7 @@ export const profile = {
     leaveNote: "Of this browser, or of every browser and app. Your recipes stay.",
   },
 
-  /** For an account without a password, which needs a recent sign-in. */
+  /** For an account without a password, which confirms actions by a recent sign-in. */
   fresh: {
     title: "One more step",
     body: (minutes: number) =>
@@ -123,7 +122,7 @@ export const profile = {
 
   appearance: "Appearance",
 
-  /** Own recipes as files, on the page and before a deletion. */
+  /** Export of the member's recipes, on the profile page and before the account is deleted. */
   recipes: {
     title: "Your recipes",
     copy: "A copy to keep",

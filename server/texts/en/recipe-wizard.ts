@@ -1,4 +1,4 @@
-/** The steps in which a recipe is written, and their buttons. */
+/** The steps of the recipe form and their buttons. */
 export const recipeWizard = {
   stepsLabel: "Steps",
   stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
@@ -23,7 +23,7 @@ export const recipeWizard = {
   goTo: (step: string) => `Go to ${step}`,
   back: "Back",
   next: "Next",
-  /** Leads to the field that is wrong, wherever it is in a long step. */
+  /** A link to the invalid field, which may be out of view in a long step. */
   showProblem: "Show where",
   saveChanges: "Save Changes",
   saving: "Saving...",
@@ -38,7 +38,7 @@ export const recipeWizard = {
   addTag: (tag: string) => `Add tag ${tag}`,
   dragRow: (what: string) => `Drag ${what}`,
   draftFrom: (time: string) => `From ${time}. It is kept until you finish, on your other devices too.`,
-  /** When the server has no copy. */
+  /** Shown for a draft that is only in this browser and not on the server. */
   draftFromHere: (time: string) => `From ${time}. It is kept in this browser until you finish.`,
   draftEnded: "What you had begun here was finished in another tab.",
   otherDraft: "Another device or tab has a draft of this too.",

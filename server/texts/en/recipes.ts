@@ -1,6 +1,6 @@
 import { joinAsEnglishList } from "./listed.ts";
 
-/** My Recipes, a recipe's own page, and the form that writes one. */
+/** My Recipes, the page of a recipe, and the recipe form. */
 export const recipes = {
   cuisines: {
     AMERICAN: "American",
@@ -40,7 +40,7 @@ export const recipes = {
     failed: "Failed to delete recipe",
   },
 
-  /** Several of them at once. */
+  /** Actions for several selected recipes. */
   many: {
     more: "Change the selected recipes",
     addTags: "Add tags",
@@ -95,9 +95,9 @@ export const recipes = {
     clearFilters: "Clear filters",
     favorites: "My favorites",
     found: (recipes: string) => `${recipes} found`,
-    /** A count and which of them are seen: "40 recipes, 13–24 shown". */
+    /** A count and the visible range: "40 recipes, 13–24 shown". */
     shown: (count: string, range: string) => `${count}, ${range} shown`,
-    /** Announces loaded items: "12 more recipes, 24 of 200 shown". */
+    /** Announces recipes that were loaded: "12 more recipes, 24 of 200 shown". */
     more: (count: number, shown: number, all: number) =>
       `${count} more ${count === 1 ? "recipe" : "recipes"}, ${shown} of ${all.toLocaleString("en")} shown`,
     moreFailed: "The next recipes did not come.",
@@ -183,7 +183,10 @@ export const recipes = {
     minutesUnit: "min",
     addTime: "Add time",
     foldedFacts: { time: "time", calories: "calories", difficulty: "difficulty", tags: "tags" },
-    /** "Add times, difficulty and tags": names of `foldedFacts`, one of several alike as its plural. */
+    /**
+     * The button for all collapsed fields: "Add times, difficulty and tags". `names` are keys of
+     * `foldedFacts`; several times become "times".
+     */
     addFacts: (names: readonly ("time" | "calories" | "difficulty" | "tags")[]) => {
       const times = names.filter((name) => name === "time").length;
       const others = names.filter((name) => name !== "time");
@@ -206,7 +209,7 @@ export const recipes = {
     tagTooLong: "A tag has at most 30 characters.",
     tagsFull: "Ten tags are enough; remove one to add another.",
     notes: "Notes",
-    /** Says who can read them. */
+    /** States who can read the notes. */
     notesHint: {
       private: "Only you can read them: what to change next time, what goes with it.",
       public: "Everyone who can see the recipe can read them.",
@@ -215,7 +218,7 @@ export const recipes = {
     ingredients: "Ingredients",
     ingredientsHint: "One to a line, as you would write it down. A whole list can be pasted at once.",
     reading: {
-      /** Before the parts of a reading, for screen readers. */
+      /** Precedes the parts of a parsed ingredient line for screen readers. */
       label: "Read as",
       heading: (heading: string) => `Section heading: ${heading}`,
       readAs: (parts: string) => `Read as ${parts}`,
@@ -228,9 +231,9 @@ export const recipes = {
     step: (number: number) => `Step ${number}`,
     stepPlaceholder: "Warm the oil in a wide pot.",
     addStep: "Add step",
-    /** Next to the form, before a line is written. */
+    /** Shown next to the form while the recipe is empty. */
     linesToCome: "Your recipe takes shape here as you write.",
-    /** Example of an import's result. */
+    /** An example recipe that shows what an import results in. */
     example: {
       title: "Grandmother's plum cake",
       ingredients: [
@@ -274,7 +277,7 @@ export const recipes = {
     discardChanges: "Discard my changes",
     draftRemoved: "Your draft is removed.",
     draftNotBack: "Something else was begun here since, and stays.",
-    /** While something is neither in the browser nor on the server yet: a picture on its way. */
+    /** Asked while an upload is not finished, which neither the browser nor the server has stored. */
     leaveQuestion: {
       title: "Leave this page?",
       description: "Something here is not stored yet and would be lost.",

@@ -1,6 +1,7 @@
 /**
- * Field descriptions of the REST reference by snake_case name; by `Shape.name` when the meaning differs there. A shape
- * is a component, or the operation for fields of its own body, query or answer.
+ * Descriptions of fields in the REST reference. The key is the field's snake_case name, or `Shape.name` where
+ * the meaning differs. The shape is a component, or the operation whose own body, query or response has the
+ * field.
  */
 export const fieldTexts: Readonly<Record<string, string>> = {
   // Accounts and sign-in.
@@ -48,7 +49,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   token_type: "How the access token is sent.",
   user: "The account that signed in.",
 
-  // Fields of live logins.
+  // Fields of sessions.
   browser:
     "Name and version, as the browser told them at the sign-in; null where that is not known any more.",
   device_type:
@@ -60,7 +61,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   operating_system: "As `browser`.",
   signed_in_at: "When the login began.",
 
-  // The safety of an account.
+  // Security of an account.
   account_created: "When the account was made.",
   account_lockout_count: "Times that sign-in was locked, in the last 30 days.",
   acknowledged_at: "When it was marked as read or answered; null before.",

@@ -1,6 +1,6 @@
 const servings = (count: number) => (count === 1 ? "1 serving" : `${count} servings`);
 
-/** The servings control of a recipe's page, and what it changes there. */
+/** The control for servings on a recipe's page, and the texts that it changes there. */
 export const scalingScreen = {
   servings: "Servings",
   count: servings,
@@ -13,12 +13,12 @@ export const scalingScreen = {
   shown: (now: number, original: number) => `Amounts for ${servings(now)}. The recipe is for ${original}.`,
   failed: "Failed to scale recipe",
   warnings: (now: number) => `Good to know for ${servings(now)}`,
-  /** For paper. */
+  /** Shown when the page is printed. */
   printed: (now: number, original: number) => `For ${servings(now)} (recipe: ${original})`,
-  /** A yield in words is never scaled. */
+  /** States the servings of a yield in words ("24 cookies"), because such a yield is never scaled. */
   makes: (yieldText: string, original: number) => `For ${servings(original)} it makes ${yieldText}`,
-  /** The same in a copied recipe for other servings. */
+  /** The yield in a copied recipe with other servings. */
   yieldOf: (yieldText: string, original: number) => `${yieldText} (for ${servings(original)})`,
-  /** After an amount in a step, for screen readers; a space precedes it. */
+  /** Follows a scaled amount in a step, for screen readers. */
   was: (amount: string) => `(in the recipe: ${amount})`,
 };

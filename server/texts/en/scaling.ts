@@ -1,4 +1,4 @@
-/** The words of scaled amounts: what an engine that knows no words shows through. */
+/** Texts of scaled amounts. The scaling engine receives them as functions, because it contains no texts. */
 export const scaling = {
   about: (amount: string) => `about ${amount}`,
   lessThan: (amount: string) => `less than ${amount}`,

@@ -1,4 +1,4 @@
-/** Advice for a photo, by its measured fault. */
+/** Advice for a better photo, by the fault that was measured. */
 export const scanAdvice = {
   "hold-steady": "Hold the camera steady, or lean it on something: the letters are blurred.",
   "more-light": "Add light: the photo is dark.",

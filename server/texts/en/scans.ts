@@ -1,6 +1,6 @@
 import { joinAsEnglishList } from "./listed.ts";
 
-/** Bringing a recipe in from a photo of a page. */
+/** Scan of a recipe from photos of a page. */
 export const scans = {
   title: "Scan a recipe",
   documentTitle: "Scan recipe",
@@ -162,14 +162,14 @@ export const scans = {
     another: "Another photo",
     failed: "Failed to process image",
     kept: (photos: number) => (photos === 1 ? "Your photo is kept." : "Your photos are kept."),
-    /** Names the unreadable page of several, before its problem. */
+    /** States which of several pages could not be read; the problem follows. */
     onPage: (page: number, of: number) => `It is page\u00a0${page}\u00a0of\u00a0${of}.`,
-    /** All of several pages contain too little text. */
+    /** Shown if all of several pages have too little text. */
     onNoPage: "On none of the pages could text be read.",
-    /** Before what is to be bettered about them. */
+    /** The numbers of the pages that need a better photo; the advice follows. */
     pages: (pages: readonly number[]) =>
       `${pages.length === 1 ? "Page" : "Pages"} ${joinAsEnglishList(pages.map(String))}`,
-    /** One tip per problem. */
+    /** A tip for each problem. */
     tips: {
       unknown: "Try once more. If it fails again, a photo in better light may help.",
       noText: "More light helps, with the phone held straight above the page.",

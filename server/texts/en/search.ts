@@ -1,6 +1,6 @@
 import { joinAsEnglishList } from "./listed.ts";
 
-/** Search over all recipes one may read. */
+/** Search in all recipes that the user may read. */
 export const search = {
   title: "Search",
   field: "Search recipes",

@@ -1,4 +1,6 @@
-/** Facts about a sign-in for a sentence: browser names as reported, English place names. */
+/**
+ * Facts about a sign-in that a sentence includes: browser and system as reported, and an English place name.
+ */
 type Facts = { browser: string | null; system: string | null; place: string | null };
 
 /** "Firefox 128 on Windows 10", "Firefox 128" or "an unknown browser". */
@@ -9,7 +11,7 @@ function browserOf({ browser, system }: Facts): string {
 
 const from = ({ place }: Facts) => (place === null ? "" : ` from ${place}`);
 
-/** Texts of alerts by type. */
+/** Title and text of alerts by type. */
 export const alertTexts = {
   brute_force: {
     title: "Many passwords were tried",
@@ -60,7 +62,7 @@ export const alertTexts = {
   },
 } as const;
 
-/** Answers to an alert. */
+/** Responses to actions on alerts. */
 export const alertAnswers = {
   acknowledged: "Alert acknowledged",
   me: "Thank you. The alert is closed.",
@@ -69,7 +71,7 @@ export const alertAnswers = {
   notMeAtProvider: "That sign-in was ended. Look after your account at the third party now.",
 } as const;
 
-/** Why a sign-in is thought risky, by the code of the reason. */
+/** Reasons why a sign-in is rated as risky, by reason code. */
 export const riskTexts = {
   unknown_device: () => "A browser never seen before",
   missing_cookie: () => "A browser like yours, but without its mark",
@@ -94,7 +96,7 @@ export const riskTexts = {
   unusual_hour: () => "An hour of the day that is unusual for you",
 } as const;
 
-/** The columns of an exported history, in their order. */
+/** Column names of the exported sign-in history, in order. */
 export const historyWhat = {
   login: "sign-in",
   failure: "failed sign-in",

@@ -1,10 +1,10 @@
-/** After "Not me". */
+/** The result after the member answered an alert with "Not me": the number of sessions that were ended. */
 function endedWords(ended: number): string {
   if (ended === 0) return "Nothing was signed in any more.";
   return ended === 1 ? "That sign-in was ended." : `${ended} sign-ins were ended.`;
 }
 
-/** The member's security page. */
+/** The security dashboard of the member. */
 export const security = {
   documentTitle: "Security",
   title: "Security Dashboard",
@@ -15,7 +15,6 @@ export const security = {
       "Every browser and app that holds your account open. Sign out what you do not know, then change your password.",
     failed: "What is signed in could not be loaded.",
     current: "This device",
-    /** "Firefox 128 on Windows 10". */
     browserOn: (browser: string, system: string) => `${browser} on ${system}`,
     from: (address: string) => `From ${address}`,
     unknownAddress: "From an address that is not known any more",
@@ -23,12 +22,12 @@ export const security = {
     lastUsed: (when: string) => `last used ${when}`,
     usedNow: "in use now",
     signOut: "Sign out",
-    /** Similar sign-ins. */
+    /** A group of similar sessions. */
     alike: (count: number) => `${count} sign-ins`,
     showAlike: "Show each of them",
     signOutAlike: (count: number) => `Sign out all ${count}`,
     alikeSignedOut: (place: string, count: number) => `${place} is signed out, ${count} times.`,
-    /** For screen readers, after "Sign out". */
+    /** Follows "Sign out" for screen readers. */
     ofPlace: (place: string) => `of ${place}`,
     signOutOthers: "Sign out all others",
     othersQuestion: "Sign out all others?",
@@ -63,7 +62,7 @@ export const security = {
     logins: "Sign-ins",
     loginsNote: "Successful or not",
     failed: "Failed sign-ins",
-    /** "25 % of 4 in all"; where none failed there is no share to tell. */
+    /** The share of attempts, "25 % of 4 in all"; without failures only their number. */
     ofAll: (all: number, percent: number) =>
       percent === 0
         ? `Of ${all.toLocaleString("en")} in all`
@@ -74,7 +73,6 @@ export const security = {
     alertsNote: "Of any day, not answered yet",
     month: "The last 30 days",
     risk: "Average risk",
-    /** "19 of 100". */
     riskOf: (score: number) => `${score} of 100`,
     riskNote: "Of all attempts; 0 is as usual",
     lockouts: "Locked for a while",
@@ -82,19 +80,19 @@ export const security = {
     places: "Latest places you signed in from",
     placesNote: "Five at most",
     noPlaces: "None yet",
-    /** Those without a name: "2 places", or "2 others" after named ones. */
+    /** Places without a known name: "2 places", or "2 others" after named places. */
     unnamedPlaces: (count: number) => (count === 1 ? "1 place" : `${count} places`),
     otherPlaces: (count: number) => (count === 1 ? "1 other" : `${count} others`),
-    /** "3 times". */
+    /** "once", "never" or "3 times". */
     times: (count: number) =>
       count === 1 ? "once" : count === 0 ? "never" : `${count.toLocaleString("en")} times`,
   },
 
-  /** The one answer above all figures: whether the account is safe, and what to do. */
+  /** The summary at the top: whether the account is safe and what the member should do. */
   standing: {
     safe: "Your account looks safe",
     calm: "There is nothing that you have to do.",
-    /** Alerts about the current browser, which ask nothing. */
+    /** Alerts about the current browser, which need no answer. */
     own: (count: number) =>
       count === 1
         ? "One alert is about this very device, which was new to your account."
@@ -106,7 +104,7 @@ export const security = {
         : `${count.toLocaleString("en")} things happened that you should know of. Say whether it was you.`,
     seeAlerts: "See alerts",
     seeAll: (count: number) => (count === 1 ? "See the alert" : `See ${count.toLocaleString("en")} alerts`),
-    /** Shown above everything while someone guesses the password. */
+    /** Shown at the top while someone tries to guess the password. */
     attack: {
       now: "Somebody is trying passwords on your account",
       before: "Somebody tried passwords on your account",
@@ -117,27 +115,25 @@ export const security = {
         count === 1
           ? "One that succeeded was unusual for you."
           : `${count.toLocaleString("en")} that succeeded were unusual for you.`,
-      /** "Last noticed: Yesterday 11:59 PM." */
       latest: (when: string) => `Last noticed: ${when}.`,
-      /** Below something graver that is asked about. */
+      /** Shown below a more serious alert that needs an answer. */
       alsoNow: (count: number) =>
         `Somebody is also trying passwords: ${count.toLocaleString("en")} failed today.`,
-      /** "Somebody also tried passwords. Last noticed: Yesterday 11:59 PM." */
       alsoBefore: (when: string) => `Somebody also tried passwords. Last noticed: ${when}.`,
       keep: "If that was not you, choose a long password that you use nowhere else.",
       act: "If those were not you either, choose a new password now, and sign out below what you do not know.",
     },
     wasThisYou: "Was this you?",
     stillIn: "It is still signed in.",
-    /** Below the two answers: what the graver one does. */
+    /** Explains the answer "Not me"; shown below both answers. */
     notMeDoes: {
       change: "“Not me” signs it out and leads you to a new password.",
       provider: "“Not me” signs it out and tells you what to do next.",
     },
-    /** Alerts besides the one that is asked about. */
+    /** The number of further alerts that need an answer. */
     others: (count: number) =>
       count === 1 ? "One more waits for an answer" : `${count.toLocaleString("en")} more wait for an answer`,
-    /** A summary of the figures with an action. */
+    /** Button of an alert in the summary. */
     answer: "Answer it",
     seen: {
       rate: "Many sign-ins fail.",
@@ -150,9 +146,9 @@ export const security = {
       bruteForce: "A long password that you use nowhere else keeps it safe.",
       places: "Look through the history, and sign out what you do not know.",
     },
-    /** Names the list of what is seen, below what is asked. */
+    /** Heading of further observations, below the alert that needs an answer. */
     besides: "Besides that",
-    /** Above the figures, where they advise nothing. */
+    /** Heading of the statistics if they give no reason for advice. */
     asUsual: "All is as it should be",
     healthy: "Sign-ins succeed, and nobody has been guessing at your password.",
     changePassword: "Change password",
@@ -178,7 +174,7 @@ export const security = {
       result: "Result",
       session: "Session",
       risk: "Risk",
-      /** For screen readers. */
+      /** Column heading for screen readers. */
       more: "More",
     },
     failed: "Failed",
@@ -190,13 +186,11 @@ export const security = {
     unknownPlace: "Unknown",
     password: "Password",
     noSession: "–",
-    /** For screen readers. */
+    /** Read by screen readers in place of the dash. */
     noSessionTold: "No session",
-    /** "Low risk". */
     risk: (level: string) => `${level} risk`,
-    /** "Low, 0 of 100 points". */
     scored: (level: string, score: number) => `${level}, ${score} of 100 points`,
-    /** "+25". */
+    /** The points of a risk reason with their sign: "+25", "−10". */
     points: (points: number) => (points < 0 ? `−${-points}` : `+${points}`),
     failureReasons: {
       password: "wrong password",
@@ -204,21 +198,20 @@ export const security = {
       disabled: "account is disabled",
       unverified: "address was not confirmed",
     },
-    /** Several in a row: "38 wrong passwords". */
+    /** Several failures in a row: "38 wrong passwords". */
     failureCounts: {
       password: (count: number) => `${count} wrong passwords`,
       locked: (count: number) => `${count} tries while it was locked`,
       disabled: (count: number) => `${count} tries, account is disabled`,
       unverified: (count: number) => `${count} tries, address was not confirmed`,
     },
-    /** "04:04 – 04:25 AM". */
     span: (from: string, until: string) => `${from} – ${until}`,
     tries: (count: number) => `${count} tries`,
-    /** For screen readers: what a row opens, and what a button is about. */
+    /** Names of buttons for screen readers, with the row that they belong to. */
     showAlike: (counted: string, span: string) => `Show each of ${counted}, ${span}`,
     details: (browser: string, time: string) => `Details of ${browser}, ${time}`,
     ofSignIn: (browser: string, time: string) => `: ${browser}, ${time}`,
-    /** In the details of a row. */
+    /** Labels in the details of a sign-in. */
     moment: "When",
     address: "Internet address",
     method: "Signed in with",
@@ -228,14 +221,14 @@ export const security = {
     ends: { manual: "signed out", expired: "ran out", revoked: "was ended" },
     today: (time: string) => `Today ${time}`,
     yesterday: (time: string) => `Yesterday ${time}`,
-    /** Above the sign-ins of a day. */
+    /** Headings of the sign-ins of a day. */
     todayAlone: "Today",
     yesterdayAlone: "Yesterday",
   },
 
   alerts: {
     intro: "What you should know about your account. Say whether it was you.",
-    /** When there are more than are shown. */
+    /** Shown if there are more alerts than the list displays. */
     latest: (shown: number) => `These are the latest ${shown}.`,
     latestOf: (shown: number, waiting: number) =>
       `These are the latest ${shown} of ${waiting.toLocaleString("en")} that wait for an answer.`,
@@ -257,7 +250,7 @@ export const security = {
       resolved: "Resolved",
       false_positive: "It was you",
     },
-    /** Several with the same answer: "38 resolved, the latest Today 10:17 AM". */
+    /** A group of alerts with the same answer: "38 resolved, the latest Today 10:17 AM". */
     closed: {
       acknowledged: (count: number, latest: string) => `${count} acknowledged, the latest ${latest}`,
       resolved: (count: number, latest: string) => `${count} resolved, the latest ${latest}`,
@@ -282,14 +275,14 @@ export const security = {
     selectSome: "Select",
     stopSelecting: "Cancel",
     select: (title: string) => `Select: ${title}`,
-    /** Below those that are shown. */
+    /** Button below the displayed alerts. */
     showMore: (count: number) => `Show ${count} more`,
     selectAll: "Select all pending",
     selected: (count: number) => `${count} selected`,
     acknowledge: "Acknowledge",
-    /** Explains the difference from "This was me". */
+    /** Explains how "Acknowledge" differs from "This was me". */
     acknowledgeHint: "You have seen it, and say nothing of who it was",
-    /** Label of the menu of one or several similar alerts. */
+    /** Label of the menu of an alert or a group of similar alerts. */
     more: (title: string) => `More about: ${title}`,
     acknowledging: "Acknowledging...",
     acknowledgeSelected: "Acknowledge selected",
@@ -299,14 +292,15 @@ export const security = {
     acknowledgeFailed: "That could not be acknowledged. Please try again.",
     me: "This was me",
     notMe: "Not me",
-    /** For screen readers, after a button. */
+    /** Follows the label of a button for screen readers. */
     ofAlert: (title: string) => `of: ${title}`,
     notMeQuestion: "Was that not you?",
-    /** Several equal alerts. */
+    /** A group of equal alerts. */
     alike: (count: number, span: string) => `${count} alerts, ${span}`,
-    /** "Nov 10, 2026 to Today 10:17 AM". */
     span: (first: string, last: string) => `${first} to ${last}`,
-    /** Lockouts and guesses combined. Guesses are reported once an hour, so each is a burst. */
+    /**
+     * A group of guesses and lockouts. Guesses are reported at most once an hour, so each report is a burst.
+     */
     attack: (guesses: number, locks: number) =>
       `Passwords were tried in ${guesses === 1 ? "one burst" : `${guesses} bursts`}, and sign-in was locked ${locks === 1 ? "once" : `${locks} times`}.`,
     showAlike: "Show each of them",
@@ -319,7 +313,7 @@ export const security = {
     notMeBusy: "Ending...",
     replyFailed: "That could not be noted. Please try again.",
     from: (address: string) => `From ${address}`,
-    /** Sign-ins of one or several similar alerts. */
+    /** The state of the sessions that an alert or a group of alerts is about. */
     stillIn: (live: number, of: number) =>
       of === 1 || live === of ? "Still signed in" : `${live} of ${of} still signed in`,
     signedOut: "Signed out since",
@@ -338,14 +332,14 @@ export const security = {
 
   statistics: {
     title: "The last 90 days",
-    /** For an account that is younger. */
+    /** Replaces `title` for an account that is younger than 90 days. */
     titleYoung: "Since your account was made",
     whatHelps: "What helps",
     rate: "Login success rate",
     verdicts: { excellent: "Excellent", good: "Good", attention: "Needs Attention" },
     duration: "Average session",
     durationNote: "Until signing out",
-    /** When no session has ended, or none lasted as long. */
+    /** Shown if no session has ended yet, or none lasted a full minute. */
     noDuration: "–",
     noDurationNote: "No full minute measured yet",
     underOneMinute: "Under 1 min",
@@ -354,7 +348,7 @@ export const security = {
     devices: "Browsers and devices",
     devicesNote: "With which you signed in",
     bruteForce: "Brute force attempts",
-    /** Explanation for a member. */
+    /** Explains `bruteForce` in plain words. */
     bruteForceNote: (count: number) =>
       count === 0 ? "No wrong passwords in a row" : "Many wrong passwords in a row",
     alerts: "Security alerts",
@@ -365,21 +359,22 @@ export const security = {
     chart: "Sign-ins of the last 30 days",
     succeeded: "succeeded",
     failedOnes: "failed",
-    /** "1,204 failed". */
     legend: (count: number, what: string) => `${count.toLocaleString("en")} ${what}`,
-    /** "12 succeeded and 3 failed". */
+    /** Replaces the chart if it has no attempts. */
     chartEmpty: "Nobody signed in, and nobody tried to.",
-    /** Too few days for a chart: "Sign-ins on 1 of 30 days." */
+    /** Replaces the chart if too few days have attempts: "Sign-ins on 1 of 30 days." */
     signInsOn: (days: number, of: number) => `Sign-ins on ${days} of ${of} ${of === 1 ? "day" : "days"}.`,
     triedOn: (days: number, of: number) =>
       `Nobody signed in. Somebody tried to on ${days} of ${of} ${of === 1 ? "day" : "days"}.`,
     signIns: (count: number) => (count === 1 ? "1 sign-in" : `${count.toLocaleString("en")} sign-ins`),
     chartSummary: (succeeded: number, failed: number) =>
       `${succeeded} succeeded and ${failed} failed. The table below has each day.`,
-    /** Days that exceed the chart: "Not to scale above 200: 2,900 on Nov 17 · 4,834 on Nov 18". */
+    /**
+     * Introduces days whose bars are cut off: "Not to scale above 200: 2,900 on Nov 17 · 4,834 on Nov 18".
+     */
     notToScale: (top: number) => `Not to scale above ${top.toLocaleString("en")}:`,
     onDay: (day: string, count: number) => `${count.toLocaleString("en")} on ${day}`,
-    /** A day that exceeds the chart. */
+    /** Describes a day whose bar is cut off, for screen readers. */
     cutTold: (day: string, succeeded: number, failed: number) =>
       `${day} had ${(succeeded + failed).toLocaleString("en")}, more than the chart is high: ${succeeded.toLocaleString("en")} succeeded and ${failed.toLocaleString("en")} failed.`,
     table: "Each day as a table",

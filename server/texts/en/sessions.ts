@@ -1,4 +1,4 @@
-/** Signing in. */
+/** The sign-in page. */
 export const sessions = {
   title: "Welcome Back",
   documentTitle: "Sign in",
@@ -15,7 +15,7 @@ export const sessions = {
   guestCaption: "Browse recipes without creating an account",
   trusted: "This browser may sign in now. Enter your password as always.",
   ended: "You have been signed out. Sign in to go on where you were.",
-  /** The same where the server says why. */
+  /** Explanations of a sign-out, by the reason that the server states. */
   endedBecause: {
     expired: "You have been signed out: you were away for a long time. Sign in to go on where you were.",
     password_changed:

@@ -1,17 +1,17 @@
-/** Usage and limits: meters, warnings, and the error of a limit. */
+/** Usage and limits: meters, warnings, and the error of an exceeded limit. */
 export const usage = {
   failed: "Failed to fetch usage data",
 
   limit: {
     resetsAt: (time: string) => `You can go on from ${time}.`,
-    /** In its place: "You can go on from tomorrow at 1:28 AM." */
+    /** The time in `resetsAt` if it is tomorrow: "You can go on from tomorrow at 1:28 AM." */
     tomorrow: (time: string) => `tomorrow at ${time}`,
     kept: "What you wrote is kept on this device.",
-    /** Leads to the meters of the profile. */
+    /** Link to the meters on the profile page. */
     see: "See what you have used",
   },
 
-  /** In two lines on the dashboard. */
+  /** The summary on the dashboard: a line for today and a line for the lifetime. */
   soFar: {
     created: (used: number, limit: number) => `${used} of ${limit} recipes written`,
     imported: (used: number, limit: number) => `${used} of ${limit} imported`,
@@ -29,19 +29,19 @@ export const usage = {
     imports: "Recipes imported",
     ocr: "Recipes scanned",
     lifetimeNote: "This count never starts anew, and deleting a recipe gives nothing back.",
-    /** For premium on a day after a monthly limit is reached. */
+    /** Shown to a premium member who has reached a monthly limit. */
     fallbackNote: "Whatever is used up for this month goes on with the daily limits of Freemium.",
-    /** `relative` is "in 5 hours". */
+    /** `relative` is a time such as "in 5 hours". */
     resetsOn: (relative: string, when: string) => `Starts anew ${relative}, on ${when}.`,
     infinity: "∞",
     ratio: (current: string, limit: string) => `${current} / ${limit}`,
     percent: (percent: string) => `${percent}% used`,
-    /** For a complete window. */
+    /** Shown for a period without a limit. */
     noLimit: "No limit.",
     spokenUsage: (current: string, limit: string, percent: string) =>
       `${current} of ${limit} used, ${percent} percent`,
     spokenUnlimited: (current: string) => `${current} used, no limit`,
-    /** Said after the figures where a bar has another colour. */
+    /** Describes the colour of a meter for screen readers. */
     tones: { warning: "most of it is used", error: "nearly used up" },
   },
 
