@@ -36,7 +36,10 @@ import { REFERENCE_PAGE_POLICY, referencePageHtml } from "./rest/reference-page.
 import { registerRestRoutes } from "./rest/rest.ts";
 import { healthTexts } from "./texts/en/answers.ts";
 
-/** Builds the HTTP server: static files, /trpc, /api, /images, /r. Does not listen, so that tests can use it. */
+/**
+ * Builds the HTTP server for static files, /trpc, /api, /images and /r. Does not listen, so that tests can
+ * use it.
+ */
 export async function createApp(
   deps: Deps,
   files: StaticFiles,
@@ -46,13 +49,13 @@ export async function createApp(
   const headers = securityHeaders(isHttps);
   const loginHeaders = deps.identityProvider?.isGoogle ? loginPageHeadersForOneTap(isHttps) : {};
   const hostIsServed = createHostCheck({ baseUrl: deps.env.BASE_URL, allowedHosts: deps.env.ALLOWED_HOSTS });
-  // The client shows its own page for an unknown address. An undecodable address arrives here without hooks,
-  // so the Host header is checked again.
+  // Sends the client for an unknown address, which then displays its own error page. An undecodable address
+  // arrives here without hooks, so the Host header is checked again.
   const sendMissing = (request: FastifyRequest, reply: FastifyReply) => {
     const isPage = request.method === "GET" || request.method === "HEAD";
     const isForPeople = isPage && !/^\/(?:api|trpc|images|assets)(?:\/|$)/.test(pathOf(request.url));
     if (isForPeople && hasSingleHost(request.raw) && hostIsServed(request.headers.host)) {
-      // Only the exact path: the app loads Google's script only at /login.
+      // Only for this exact path, because the client loads Google's script only at /login.
       if (request.url.split("?")[0] === "/login") reply.headers(loginHeaders);
       return files.sendPage(request, reply);
     }
@@ -72,10 +75,10 @@ export async function createApp(
       connectionsCheckingInterval: slowClientLimits.checkInterval,
       maxHeaderSize: 16 * 1024,
     },
-    // Requests that arrive while the server stops are answered before their connections close.
+    // Requests that arrive while the server stops are still answered before their connections close.
     return503OnClosing: false,
     forceCloseConnections: "idle",
-    // Also limits closing, which may wait for requests longer than the default of ten seconds.
+    // Also limits how long closing may wait for requests; the default is ten seconds.
     pluginTimeout: 60_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5000 },
     onProtoPoisoning: "remove",
@@ -84,11 +87,12 @@ export async function createApp(
     clientErrorHandler: createMalformedRequestHandler(headers),
   }) as unknown as FastifyInstance;
 
-  // An unmatched route reads no body.
+  // A request without a matching route reads no body.
   app.removeAllContentTypeParsers();
-  // "Expect: 100-continue": authorizeBody sends the 100, so that a refused body is never uploaded.
+  // `authorizeBody` answers "Expect: 100-continue", so that a refused body is never uploaded.
   app.server.on("checkContinue", (request, response) => app.server.emit("request", request, response));
-  // Registered so that a wrong method is answered with 405; none of them has a body.
+  // All methods are registered, so that a wrong one is answered with 405 instead of 404. None of the added
+  // ones has a body.
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   registerForwardedForCleaning(app);
   registerPipeliningLimit(app);
@@ -97,7 +101,7 @@ export async function createApp(
     reply.headers(headers).header("x-request-id", request.id);
     if (/^\/(?:api|trpc)(?:\/|$)/.test(pathOf(request.url))) reply.header("cache-control", "no-store");
     if (!hasSingleHost(request.raw)) throw new AppError("BAD_REQUEST");
-    // Health checks may use any Host name; the answer contains no data.
+    // Health checks may use any Host name, because the response contains no data.
     if (request.routeOptions.url?.startsWith("/api/health")) return;
     if (!hostIsServed(request.headers.host)) throw new AppError("UNKNOWN_HOST");
   });
@@ -142,7 +146,7 @@ export async function createApp(
   return app;
 }
 
-/** GET /api/health, and the descriptions of the API. */
+/** Registers GET /api/health and the descriptions of the API. */
 function registerService(app: FastifyInstance, deps: Deps): void {
   app.get("/api/health", async () => ({ status: "ok" }));
   app.get("/api/health/ready", async () => {
@@ -159,7 +163,7 @@ function registerService(app: FastifyInstance, deps: Deps): void {
       ...(diskState === "no pictures" && { uploads: healthTexts.noPictures }),
     };
   });
-  // Built on first request, because it takes time that the start cannot spare.
+  // Built on the first request, because it would delay the start.
   let made: ReturnType<typeof buildOpenApiDocument> | undefined;
   const reference = () => {
     made ??= buildOpenApiDocument(deps.env.BASE_URL);
@@ -181,8 +185,8 @@ function registerService(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * The decoded path without origin and query. For choosing an error page when no route matched; never for
- * authorization.
+ * The decoded path without origin and query. It selects the error page when no route matched and must not be
+ * used for authorization.
  */
 function pathOf(url: string): string {
   return percentDecodeOrKeep(url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "").replace(/[?#].*$/s, ""));

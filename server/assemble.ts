@@ -33,23 +33,29 @@ import { printToTerminal } from "./lib/process/terminal.ts";
 import { createTextCipher, loadOrCreateSealKey } from "./lib/seal.ts";
 import { createWorkerPool } from "./lib/work/worker-pool.ts";
 
-/** Pages take 25 ms on average and at most 211 ms (616 pages); others wait for a slow one. Milliseconds. */
+/**
+ * Time limit for an imported page, in milliseconds. Measured on 616 pages: 25 ms on average, at most 211 ms.
+ * Other pages wait for a slow one.
+ */
 const PAGE_DEADLINE_MS = 4_000;
-/** The longest list takes 100 ms. */
+/** Time limit for a list of ingredient lines. Measured: the longest list takes 100 ms. */
 const LINES_DEADLINE_MS = 5_000;
 const LINES_IDLE_MS = 60_000;
-/** The response would be late by then, so the hanging thread is replaced. */
+/** A thread that exceeds this time is replaced; the response would be too late anyway. */
 const SCAN_DEADLINE_MS = SCAN_DEADLINE_SECONDS * 1000;
-/** 24 megapixels of HEIC take some 3 s. */
+/** Time limit for decoding a picture. Measured: 24 megapixels of HEIC take about 3 s. */
 const PICTURE_DEADLINE_MS = 20_000;
-/** A thread's memory is free for other decoding once its job has ended. */
+/** A scan thread ends with its job, so that its memory is free for other decoding. */
 const SCAN_IDLE_MS = 0;
 const SEARCH_THREADS = Math.min(4, Math.max(1, availableParallelism()));
-/** The slowest search takes some ten milliseconds. */
+/** Time limit for a search. Measured: the slowest takes about ten milliseconds. */
 const SEARCH_DEADLINE_MS = 10_000;
 const SEARCH_IDLE_MS = 300_000;
 
-/** An IP address is no mail domain. */
+/**
+ * The sender of mails if none is configured. An IPv6 address is replaced by "localhost", because it is no
+ * mail domain.
+ */
 function defaultSender(env: Env): string {
   const { hostname } = new URL(baseUrlOrLocalhost(env));
   return `Larder <larder@${hostname.startsWith("[") ? "localhost" : hostname}>`;
@@ -58,17 +64,20 @@ function defaultSender(env: Env): string {
 export type Parts = {
   deps: Deps;
   mailer: Mailer;
-  /** Not started. */
+  /** The background jobs, which are not started yet. */
   jobs: Jobs;
   /** Stops the jobs and closes all other parts. */
   close(): Promise<void>;
 };
 
-/** The languages of photos other than English. Throws ConfigurationError if the data of one is not installed. */
+/**
+ * Returns the configured scan languages other than English. Throws ConfigurationError if the data of one is
+ * not installed.
+ */
 async function installedLanguages({ OCR_LANGS }: Env): Promise<string[]> {
   const languages = OCR_LANGS.filter((code) => code !== "eng");
   if (languages.length === 0) return languages;
-  // The reader's code is otherwise loaded in its own threads only.
+  // Imported here, because only scan threads need the scanner's code otherwise.
   const { findInstalledLanguageFileOrNull: installedLanguageData, languagePackage } = await import(
     "./engines/recipe-photo/recipe-photo.ts"
   );
@@ -80,12 +89,12 @@ async function installedLanguages({ OCR_LANGS }: Env): Promise<string[]> {
 }
 
 /**
- * Migrates the database and builds the parts of a server, in the process that owns the data folder. Needs the build:
- * workers and migrations are in dist/server.
+ * Migrates the database and builds the parts of a server in the process that owns the data folder. Needs a
+ * build, because workers and migrations are in dist/server.
  */
 export async function assembleServer(env: Env, overrides: Partial<Deps> = {}): Promise<Parts> {
   const log = createLogger({ level: env.LOG_LEVEL });
-  // Before any change: an unreadable file is a configuration error.
+  // Opened before anything is changed, because an unreadable file is a configuration error.
   const geoIp = await openGeoIpDatabase(env.GEOIP_DB);
   const languages = await installedLanguages(env);
   const databaseUrl = databaseUrlOrDefault(env);
@@ -130,11 +139,11 @@ export async function assembleServer(env: Env, overrides: Partial<Deps> = {}): P
     size: 1,
     maxQueue: 16,
     deadlineMs: PICTURE_DEADLINE_MS,
-    // WebAssembly does not return its memory.
+    // The thread ends with its job, because WebAssembly memory never shrinks.
     idleMs: 0,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
-  // A remote database is queried asynchronously and does not block this thread.
+  // Queries of a remote database are asynchronous and do not block this thread, so they need no workers.
   const searches =
     db.path === null
       ? null
@@ -144,10 +153,10 @@ export async function assembleServer(env: Env, overrides: Partial<Deps> = {}): P
           size: SEARCH_THREADS,
           maxQueue: 64,
           deadlineMs: SEARCH_DEADLINE_MS,
-          // The worker runs native code; terminating its thread could end the process.
+          // The worker runs native code, and terminating its thread could end the process.
           onDeadline: "wait",
           idleMs: SEARCH_IDLE_MS,
-          // Loading the search lexicon takes half a second.
+          // One thread stays, because loading the search lexicon takes half a second.
           stay: 1,
           resourceLimits: { maxOldGenerationSizeMb: 256 },
         });

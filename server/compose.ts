@@ -19,7 +19,10 @@ import { createPasswordHasher } from "./lib/passwords/passwords.ts";
 import { createBoundedQueue } from "./lib/work/bounded-queue.ts";
 import { createKeyedMutex } from "./lib/work/keyed-mutex.ts";
 
-/** The parts that differ between processes: a server has worker threads and the system clock, a test has neither. */
+/**
+ * Dependencies that differ between processes: a server has worker threads and the system clock, a test has
+ * neither.
+ */
 export type Ports = Pick<
   Deps,
   "clock" | "log" | "seal" | "geoIp" | "readSource" | "readLines" | "wakeOutbox"
@@ -28,11 +31,11 @@ export type Ports = Pick<
   disks: Disks;
   runScanJob: RunScanJob;
   decodeRaw: DecodeRaw;
-  /** Default: on the calling thread. */
+  /** By default, searches run on the calling thread. */
   embeddedSearch?: SearchEngine;
 };
 
-/** Builds the dependencies for the server, its tools and its tests. */
+/** Builds the dependencies of the server, its tools and its tests. `overrides` replace single ones. */
 export function composeDeps(env: Env, ports: Ports, overrides: Partial<Deps> = {}): Deps {
   const { clock, log, seal, geoIp, readSource, readLines, wakeOutbox } = ports;
   const { db, storage } = createWatchedDbAndStorage({ db: ports.db, ...ports.disks, log });

@@ -3,14 +3,17 @@ import type { Viewer } from "./guards/member.ts";
 import type { Rate } from "./guards/rate-limits.ts";
 import type { RequestInfo } from "./request.ts";
 
-/** Context of one HTTP request; a batch shares it, so the session is read once. */
+/** Context of one HTTP request. The calls of a batch share it, so the session is read once. */
 export type Context = {
   deps: Deps;
   request: RequestInfo;
-  /** The access token of the Authorization header, null without one. */
+  /** The access token of the Authorization header; null without one. */
   bearer: string | null;
-  /** The bearer's member, or null for a guest. Throws INVALID_TOKEN. */
+  /** Returns the member of the access token, or null for a guest. Throws INVALID_TOKEN. */
   readViewer: () => Promise<Viewer>;
-  /** Counts a call once, here or before its body is read. Throws RATE_LIMITED. */
+  /**
+   * Counts a call against its rate limit, unless it was counted before its body was read. Throws
+   * RATE_LIMITED.
+   */
   countCall: (procedure: string, rate: Rate) => void;
 };

@@ -19,7 +19,7 @@ import type { ReadLines, ReadSource, RunningScans, ScannerPool, SearchServer } f
 
 type CoreDeps = {
   env: Env;
-  /** Start of the links in mails: no slash at the end. */
+  /** The origin of links in mails, without a slash at the end. */
   baseUrl: string;
   db: Db;
   clock: Clock;
@@ -30,43 +30,49 @@ type CoreDeps = {
 
 type AccountDeps = {
   passwords: Passwords;
-  /** Checks guesses of the same account or address one at a time, so that parallel guesses meet the lockout of the first. */
+  /**
+   * Checks passwords for the same account or address one at a time, so that parallel guesses are stopped by
+   * the lockout of the first.
+   */
   passwordMutex: KeyedMutex;
-  /** Encrypts data that must be read again but not by a reader of the database: waiting mails. */
+  /**
+   * Encrypts data that the server must read again, but that no one else should read in the database: waiting
+   * mails.
+   */
   seal: Seal;
-  /** Finds nothing without a GeoIP file. */
+  /** Looks up locations of IP addresses; finds none without a GeoIP file. */
   geoIp: GeoIp;
-  /** Null without a configured issuer. */
+  /** Null if no identity provider is configured. */
   identityProvider: IdentityProvider | null;
-  /** Wakes the outbox job after a message was stored. */
+  /** Runs the outbox job soon; called after a mail was stored. */
   wakeOutbox: () => void;
 };
 
 type StorageDeps = {
   images: ImageStore;
-  /** Free space on the disk. */
+  /** Reports the free space on the disk. */
   storage: DiskQuota;
 };
 
 type ReadingDeps = {
   fetchPage: SafeFetch;
-  /** Reads a page or a pasted text in a worker. */
+  /** Reads an imported page or pasted text in a worker thread. */
   readSource: ReadSource;
-  /** Reads a long list of ingredient lines in a worker. */
+  /** Reads a long list of ingredient lines in a worker thread. */
   readLines: ReadLines;
   importSlots: ImportSlots;
   scanner: ScannerPool;
   runningScans: RunningScans;
-  /** Null without a configured model: nothing is sent anywhere. */
+  /** Null if no language model is configured; recipes are then sent to no third party. */
   languageModel: LanguageModel | null;
   scalingQueue: BoundedQueue;
 };
 
 type SearchDeps = {
   search: SearchEngine;
-  /** Null where the database alone is searched. */
+  /** Null if only the database is searched. */
   searchServer: SearchServer | null;
 };
 
-/** Dependencies of a server, built by `compose`. A service names the few that it uses. */
+/** Dependencies of a server, built by `composeDeps`. A service declares only the few that it uses. */
 export type Deps = Readonly<CoreDeps & AccountDeps & StorageDeps & ReadingDeps & SearchDeps>;

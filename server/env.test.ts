@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { baseUrlOrLocalhost, ConfigurationError, parseEnv } from "./env.ts";
 
-/** The message for the operator. */
+/** Returns the message for the operator. */
 function refusal(source: Record<string, string>): string {
   try {
     parseEnv(source);

@@ -2,11 +2,11 @@ import { resolve } from "node:path";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
 
-/** Every variable has a default. Durations are in milliseconds. */
+/** A schema for one of the given values; its error lists them. */
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
   z.enum(values, `must be ${values.slice(0, -1).join(", ")} or ${values.at(-1)}`);
 const text = z.string().trim().optional();
-/** An integer in decimal digits; 0x10 and 1e3 are refused. */
+/** An integer in decimal digits; hexadecimal and exponents (0x10, 1e3) are refused. */
 const digits = (message: string) =>
   z
     .string()
@@ -14,9 +14,9 @@ const digits = (message: string) =>
     .regex(/^\d{1,9}$/, message)
     .transform(Number);
 
-/** A host name or address in a Host header, without the port. */
+/** Matches a host name or IP address of a Host header, without the port. */
 const HOST_NAME = /^(?:[a-z0-9._-]+|[0-9a-f:.]*:[0-9a-f:.]+)$/i;
-/** name@host, or Some Name <name@host>, as the mailer accepts. */
+/** Matches `name@host` or `Some Name <name@host>`, the forms that the mailer accepts. */
 const MAILBOX =
   /^(?:[^\p{Cc}<>]{0,200}<[^\s<>()[\],;:\\"@]{1,64}@[^\s<>()[\],;:\\"@]+>|[^\s<>()[\],;:\\"@]{1,64}@[^\s<>()[\],;:\\"@]+)$/u;
 
@@ -132,22 +132,25 @@ const Variables = z.object({
   LOG_LEVEL: oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent").default("info"),
 });
 
-/** Parsed configuration; `baseUrlOrLocalhost` has no slash at its end. */
+/** The parsed configuration. */
 export type Env = z.infer<typeof Variables> & { readonly development: boolean };
 
-/** Variables of features that do not exist: values other than the default are refused. */
+/** Variables of features that are not implemented. Any value other than the default is refused. */
 const NOT_BUILT: Partial<Record<keyof z.infer<typeof Variables>, string>> = {
   METRICS_TOKEN: "no metrics are served",
   BACKUP_EVERY: "no backups are scheduled",
   BACKUP_KEEP: "no backups are scheduled",
 };
 
-/** An invalid configuration; the message is one sentence for the operator. */
+/** The configuration is invalid. The message is one sentence for the operator. */
 export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
 }
 
-/** Parses the variables; blank ones count as unset. Throws ConfigurationError for the first invalid one. */
+/**
+ * Parses the environment variables; blank ones count as unset. Throws ConfigurationError for the first
+ * invalid one.
+ */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = Variables.safeParse(set);
@@ -190,12 +193,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return { ...parsed.data, development: source.NODE_ENV === "development" };
 }
 
-/** Base URL of links in mails. */
+/** The base URL of links in mails, without a slash at the end; by default that of this machine. */
 export function baseUrlOrLocalhost(env: Env, port = env.PORT): string {
   return env.BASE_URL ?? `http://localhost:${port}`;
 }
 
-/** A URL that matches `start` and names a host. */
+/** A schema for URLs that match `start` and name a host. */
 function address(start: RegExp, message: string) {
   return z
     .string()
@@ -208,8 +211,8 @@ function namesHost(url: string): boolean {
 }
 
 /**
- * Issuers need https, because their answers sign members in; http is allowed for home network addresses and names,
- * which often have no certificates.
+ * Whether a URL may be an identity provider. It needs https, because its responses sign members in; http is
+ * allowed only for hosts of a home network, which often have no certificates.
  */
 function isIssuer(address: string): boolean {
   if (!/^https?:\/\//i.test(address) || !namesHost(address)) return false;
@@ -225,13 +228,16 @@ function isAtHome(hostname: string): boolean {
   return !host.includes(".") || /\.(?:local|lan|home\.arpa|internal|localhost)$/.test(host);
 }
 
-/** The host in lower case and ASCII (xn--); blank when invalid. */
+/** The host name in lower case and ASCII (xn--); "" if invalid. */
 function siteName(host: string): string {
   if (/[\s/?#@:[\]\\%*]/.test(host) || !URL.canParse(`http://${host}`)) return "";
   return new URL(`http://${host}`).hostname.replace(/\.$/, "");
 }
 
-/** Whether db/ can open the URL; an in-memory database would differ per connection. */
+/**
+ * Whether the database module can open the URL. In-memory databases are refused, because each connection
+ * would have its own.
+ */
 function isDatabaseUrl(url: string): boolean {
   if (/^(?:libsql|https?|wss?):\/\//i.test(url)) return namesHost(url);
   if (/^file:\/\//.test(url)) return /^file:\/\/(?:localhost)?\/[^?#]+$/.test(url) && isEncoded(url);
@@ -247,13 +253,13 @@ function isEncoded(url: string): boolean {
 }
 
 function hasNoPassword(address: string): boolean {
-  if (!URL.canParse(address)) return true; // Validated by the check before.
+  if (!URL.canParse(address)) return true; // The schema's first check reports an invalid URL.
   const { search, hash, username, password } = new URL(address);
   return `${search}${hash}${username}${password}` === "";
 }
 
 function isOrigin(address: string): boolean {
-  if (!URL.canParse(address)) return true; // Validated by the check before.
+  if (!URL.canParse(address)) return true; // The schema's first check reports an invalid URL.
   const { pathname, search, hash, username, password } = new URL(address);
   return /^\/*$/.test(pathname) && `${search}${hash}${username}${password}` === "";
 }

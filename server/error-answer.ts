@@ -7,7 +7,7 @@ import { QueueFullError } from "./lib/work/bounded-queue.ts";
 import { validationTexts } from "./texts/en/answers.ts";
 import { getErrorText } from "./texts/en/errors.ts";
 
-/** An error as both transports send it. `retryAfter` is in seconds. */
+/** An error as sent by both tRPC and REST. `retryAfter` is in seconds. */
 export type ErrorAnswer = {
   code: ErrorCode;
   trpcCode: TRPC_ERROR_CODE_KEY;
@@ -18,7 +18,7 @@ export type ErrorAnswer = {
   sessionEnd?: string | undefined;
 };
 
-/** tRPC code and HTTP status of each error code. */
+/** The tRPC code and HTTP status of each error code. */
 const ANSWERS = {
   NOT_AUTHENTICATED: ["UNAUTHORIZED", 401],
   INVALID_TOKEN: ["UNAUTHORIZED", 401],
@@ -104,7 +104,7 @@ const ANSWERS = {
   INTERNAL: ["INTERNAL_SERVER_ERROR", 500],
 } as const satisfies Record<ErrorCode, readonly [TRPC_ERROR_CODE_KEY, number]>;
 
-/** Codes that tRPC throws before a procedure runs. */
+/** The error codes for errors that tRPC throws before a procedure runs. */
 const OWN_CODES: Partial<Record<TRPC_ERROR_CODE_KEY, ErrorCode>> = {
   NOT_FOUND: "NOT_FOUND",
   METHOD_NOT_SUPPORTED: "METHOD_NOT_ALLOWED",
@@ -116,13 +116,13 @@ const OWN_CODES: Partial<Record<TRPC_ERROR_CODE_KEY, ErrorCode>> = {
   UNAUTHORIZED: "INVALID_TOKEN",
 };
 
-/** Codes of an invalid input: tRPC's own and that of VALIDATION. */
+/** tRPC codes of an invalid input: the one that tRPC throws and the one of VALIDATION. */
 const INPUT_CODES: ReadonlySet<TRPC_ERROR_CODE_KEY> = new Set(["BAD_REQUEST", ANSWERS.VALIDATION[0]]);
 
-/** Retry-After for a full disk, in seconds; the operator has to free space. */
+/** Retry-After for a full disk, in seconds. The operator must free space first. */
 const DISK_RETRY = 60;
 
-/** Maps any error to its response. An unexpected error is a 500 without details. */
+/** Maps any error to its response. An unexpected error becomes a 500 without details. */
 export function toErrorAnswer(error: unknown): ErrorAnswer {
   const known = unwrap(error);
   const { code } = known;
@@ -137,7 +137,7 @@ export function toErrorAnswer(error: unknown): ErrorAnswer {
   };
 }
 
-/** The detail as one sentence; of several wrong fields the first. */
+/** Returns the detail as one sentence; if several fields are invalid, that of the first. */
 export function toErrorSentence({ detail, code }: ErrorAnswer): string {
   if (typeof detail === "string") return detail;
   return Array.isArray(detail) ? (detail[0]?.msg ?? code) : detail.message;
@@ -155,7 +155,7 @@ function unwrap(error: unknown): AppError {
   }
   if (error instanceof TRPCError) {
     if (error.cause instanceof ZodError) {
-      // Only an invalid input is the caller's fault; an invalid output is the server's.
+      // An invalid input is the caller's fault, but an invalid output is the server's.
       if (!INPUT_CODES.has(error.code)) return new AppError("INTERNAL", { cause: error });
       return new AppError("VALIDATION", { detail: toFieldErrors(error.cause) });
     }

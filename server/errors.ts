@@ -2,7 +2,7 @@ import type { ErrorParams, errorTexts } from "#server/texts/en/errors.ts";
 
 export type ErrorCode = keyof typeof errorTexts;
 
-/** A wrong field: its path, a message and the rule. `loc` starts with body, query or path. */
+/** An invalid field. `loc` is its path and starts with body, query or path; `type` is the violated rule. */
 export type FieldError = { loc: (string | number)[]; msg: string; type: string };
 
 /** Detail of an exceeded usage limit. `retryAfter` is in seconds. */
@@ -13,29 +13,29 @@ type LimitDetail = {
   retryAfter: number | null;
 };
 
-/** Data of an edit conflict: the version that the change was based on and the current object. */
+/** Data of an edit conflict: the version on which the change was based, and the current object. */
 export type Conflict = { sentVersion: number; current: { version: number } };
 
 export type ErrorDetail = string | FieldError[] | LimitDetail;
 
 type Options = {
   params?: ErrorParams;
-  /** Seconds for the Retry-After header. */
+  /** Value of the Retry-After header in seconds. */
   retryAfter?: number;
-  /** Replaces the text of the code in the body. */
+  /** Replaces the code's own text in the response. */
   detail?: ErrorDetail;
-  /** Sent in addition to the detail, so that a form can show both versions. */
+  /** Sent in addition to the detail, so that a form can display both versions. */
   conflict?: Conflict;
-  /** Why the login of a refused refresh token ended; shown on the sign-in page. */
+  /** Why the session of a refused refresh token ended; the sign-in page displays it. */
   sessionEnd?: string | undefined;
   cause?: unknown;
 };
 
-/** The error that services throw; error-answer.ts adds status and text. */
+/** The error that services throw; error-answer.ts adds its HTTP status and text. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
-  /** Null when the code's text is the detail. */
+  /** Null if the code's own text is sent. */
   readonly detail: ErrorDetail | null;
   readonly retryAfter: number | undefined;
   readonly conflict: Conflict | undefined;
@@ -53,7 +53,7 @@ export class AppError extends Error {
   }
 }
 
-/** A 422 with the list of wrong fields. */
+/** Creates a 422 error with the list of invalid fields. */
 export function validationError(fields: FieldError[]): AppError {
   return new AppError("VALIDATION", { detail: fields });
 }

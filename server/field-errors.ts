@@ -5,7 +5,10 @@ import { validationTexts } from "./texts/en/answers.ts";
 type Issue = z.core.$ZodIssue;
 type TextKey = keyof typeof validationTexts;
 
-/** All wrong fields, once each, in the order of the schema. For a union, the most specific message. */
+/**
+ * Returns all invalid fields, each once, in the order of the schema. For a union, returns the most specific
+ * message.
+ */
 export function toFieldErrors(error: ZodError): FieldError[] {
   const seen = new Set<string>();
   const fields: FieldError[] = [];
@@ -24,7 +27,8 @@ function complaints(issue: Issue, above: PropertyKey[] = []): Complaint[] {
   const path = [...above, ...issue.path];
   if (isTextKey(issue.message)) return [{ path, key: issue.message }];
   if (issue.code === "invalid_union") {
-    // A branch that accepted the value's type and found a fault inside is more specific than the union.
+    // If exactly one branch of the union accepts the value's type and rejects a field inside, its message is
+    // more specific.
     const inner = issue.errors.filter((branch) => branch.every((innerIssue) => innerIssue.path.length > 0));
     if (inner.length === 1) return (inner[0] ?? []).flatMap((innerIssue) => complaints(innerIssue, path));
   }
@@ -35,11 +39,12 @@ function isTextKey(message: string): message is TextKey {
   return Object.hasOwn(validationTexts, message);
 }
 
-/** The catalogue's text for a rule without its own message; zod's messages are not shown. */
+/** The key of Larder's own text for a rule that has no message; zod's messages are never displayed. */
 function keyOf(issue: Issue): TextKey {
   switch (issue.code) {
     case "invalid_type":
-      // zod keeps no input in an issue; only its message distinguishes a missing field from a wrong one.
+      // zod issues do not include the input, so only the message distinguishes a missing field from one of
+      // the wrong type.
       return issue.message.endsWith("received undefined") ? "required" : keyOfType(issue.expected);
     case "invalid_value":
       return "unknownValue";

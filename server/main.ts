@@ -14,13 +14,16 @@ import { printToTerminal } from "./lib/process/terminal.ts";
 import { startErrorSentence } from "./start-errors.ts";
 import { commandTexts } from "./texts/en/operator.ts";
 
-/** A stop waits this long for slow requests, and as long again for everything else. */
+/** When the server stops, it waits this long for slow requests, and as long again for everything else. */
 const STOP_TIMEOUT_MS = 12_000;
 const GIVE_UP_AFTER = 25_000;
-/** Two signals within this time count as one: a terminal signals each process, and so does our parent. */
+/**
+ * Two signals within this time count as one, because a terminal signals each process and the parent process
+ * forwards its signal, too.
+ */
 const SIGNAL_DEBOUNCE_MS = 500;
 
-/** Claims the data folder, builds the parts and listens; stops in reverse order. */
+/** Claims the data folder, builds the parts and listens. Stopping does the reverse. */
 async function start(env: Env): Promise<void> {
   let parts: Parts | undefined;
   const owned: Ownership[] = [];
@@ -34,7 +37,7 @@ async function start(env: Env): Promise<void> {
   }
   parts = await assembleServer(env);
   const { deps, mailer, jobs, close } = parts;
-  // Only the server sets it: an operator's command may run with another environment.
+  // Only the server sets this flag, because an operator's command may run with other environment variables.
   await setSearchOutboxEnabled(deps.db, deps.searchServer !== null);
   warmUpLexicon();
   if (env.SEED === "starter") await seedStarterCookbook(deps);
@@ -47,7 +50,7 @@ async function start(env: Env): Promise<void> {
   let stoppingSince: number | null = null;
   const stop = async () => {
     if (stoppingSince !== null) {
-      // A second signal exits at once; acknowledged writes are on disk. The first may arrive twice.
+      // A second signal exits at once, which is safe because acknowledged writes are on disk.
       if (performance.now() - stoppingSince > SIGNAL_DEBOUNCE_MS) process.exit(1);
       return;
     }
@@ -63,7 +66,7 @@ async function start(env: Env): Promise<void> {
   process.on("unhandledRejection", (error) => deps.log.error({ err: error }, "a promise was left alone"));
 }
 
-/** Prints the server's address and, when it listens on all interfaces, its addresses in the network. */
+/** Prints the server's address and, if it listens on all interfaces, its addresses in the local network. */
 function announce(env: Env, port: number): void {
   const all = env.HOST === "0.0.0.0" || env.HOST === "::";
   const host = all ? "localhost" : env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST;

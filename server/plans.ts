@@ -1,8 +1,8 @@
-/** The metered operations. */
+/** The operations that plans limit. */
 export const OPERATIONS = ["recipe_create", "recipe_import", "ocr_operation"] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** Limits of the plans per operation; null means unlimited. */
+/** Limits of each plan by operation; null is unlimited. */
 export const PLAN_LIMITS = {
   freemium: {
     lifetime: { recipe_create: 100, recipe_import: 40, ocr_operation: 20 },

@@ -1,25 +1,26 @@
 /**
- * Larder's cookies; none of them authenticates. `device`: secrets of accounts that know this browser, joined by dots.
- * `asked`: secrets of registrations started here. `identity`: state of a sign-in by an identity provider.
+ * Larder's cookies, none of which authenticates. `device`: secrets of the accounts that know this browser,
+ * joined by dots. `asked`: secrets of registrations from this browser. `identity`: state of a sign-in by an
+ * identity provider.
  */
 export type CookieName = "device" | "asked" | "identity";
 
 export type Cookies = {
-  /** Null when the browser sent none, or one of another form. */
+  /** Returns null if the browser sent none or an invalid one. */
   get(name: CookieName): string | null;
-  /** Sets the cookie; null deletes it. */
+  /** Sets the cookie; the value null deletes it. */
   set(name: CookieName, value: string | null): void;
 };
 
-/** Data of the HTTP request for both transports. */
+/** Data of an HTTP request that tRPC and REST have in common. */
 export type RequestInfo = {
   id: string;
   ip: string;
-  /** Verified origin of this server for the caller; links mailed for this request start with it. */
+  /** The verified origin under which the caller reached this server; links in mails start with it. */
   address: string;
   userAgent: string;
   /** Larder's cookies of the browser. */
   cookies: Cookies;
-  /** IANA zone of the X-Timezone header, null when absent or unknown. */
+  /** IANA time zone of the X-Timezone header; null if absent or unknown. */
   timezone: string | null;
 };

@@ -14,7 +14,7 @@ import { uploadsRouter } from "./features/uploads/router.ts";
 import { usageRouter } from "./features/usage/router.ts";
 import { createCallerFactory, mergeRouters, router } from "./trpc.ts";
 
-/** The server's table of contents. */
+/** All procedures of the server, by area. */
 export const appRouter = router({
   accounts: mergeRouters(registrationRouter, accountsRouter),
   drafts: draftsRouter,
@@ -33,5 +33,5 @@ export const appRouter = router({
 
 export type AppRouter = typeof appRouter;
 
-/** Calls procedures in process: the REST rows and the tests. */
+/** Calls procedures in this process, for REST routes and tests. */
 export const createCaller = createCallerFactory(appRouter);

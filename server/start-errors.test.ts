@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** The sentence printed when `work` fails. */
+/** Returns the sentence that is printed if `work` fails. */
 async function sentence(work: () => unknown): Promise<string | null> {
   try {
     await work();

@@ -4,7 +4,7 @@ import { GeoFileError } from "./lib/geo-ip.ts";
 import { MailError } from "./lib/mailer.ts";
 import { OwnedElsewhereError } from "./lib/process/owner-socket.ts";
 
-/** Fields of Node, SQLite and libSQL errors. */
+/** Fields that errors of Node, SQLite and libSQL have. */
 type SystemError = Error & {
   code?: string;
   syscall?: string;
@@ -38,7 +38,7 @@ const FILE_REASONS: Record<string, string> = {
   ENAMETOOLONG: "its name is too long",
 };
 
-/** One sentence for an error that the operator can fix; null for an unexpected one. */
+/** Returns one sentence for an error that the operator can fix; null for an unexpected one. */
 export function startErrorSentence(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const isSentence =
@@ -59,7 +59,7 @@ function ofListening({ code, syscall, address, port, ...error }: SystemError): s
   }
   if (syscall === "listen" && code === "EADDRNOTAVAIL")
     return `HOST cannot be used: ${address} is no address of this machine.`;
-  // The owner's socket in the data folder has no port.
+  // The error of another socket, such as the one in the data folder, has no port.
   if (syscall !== "listen" || port === undefined) return null;
   if (code === "EADDRINUSE") {
     return `Another program listens on port ${port} already: stop it, or set PORT.`;
@@ -73,7 +73,7 @@ function ofDatabase(error: SystemError): string | null {
   if (known !== undefined) {
     return `${known} (${error.code}): look at DATABASE_URL and DATA_DIR, or restore a backup.`;
   }
-  // libsql sets no code when it cannot open a file.
+  // libsql sets no error code when it cannot open a file.
   if (error.message.startsWith("ConnectionFailed(")) {
     return "The database file cannot be opened: look at DATABASE_URL and DATA_DIR, and whether this user may write there.";
   }
@@ -84,7 +84,7 @@ function ofDatabase(error: SystemError): string | null {
     : null;
 }
 
-/** A status or the system's code; never the address, which may contain a token. */
+/** The HTTP status or error code of a failed connection; never its URL, which may contain a token. */
 function remoteReason(error: SystemError): string {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const match = /\bHTTP status \d{3}\b/.exec(cause.message) ?? /\bE[A-Z]{4,}\b/.exec(cause.message);
@@ -97,7 +97,7 @@ function remoteReason(error: SystemError): string {
 
 function ofFiles({ code = "", syscall, path }: SystemError): string | null {
   if (path === undefined) return null;
-  // Otherwise the missing file is one of Larder's own.
+  // A missing file in any other call is one of Larder's own files, which the operator cannot create.
   const reason =
     code === "ENOENT" && syscall === "mkdir" ? "no folder can be made there" : FILE_REASONS[code];
   return reason === undefined

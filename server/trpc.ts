@@ -8,27 +8,33 @@ import type { Rate } from "./guards/rate-limits.ts";
 import { isAccountStored } from "./guards/session-reader.ts";
 import type { Operation } from "./plans.ts";
 
-/** A procedure's metadata: conditions that are checked before the body of a call is read (http/authorize-body.ts). */
+/**
+ * A procedure's metadata: conditions that are checked before the body of a call is read
+ * (http/authorize-body.ts).
+ */
 export type ProcedureMeta = {
-  /** Calls of one caller in a time. */
+  /** The rate limit of a caller; by default that of the procedure's kind. */
   rate?: Rate;
-  /** Required caller; default: anyone. */
+  /** The required caller; by default anyone. */
   caller?: "viewer" | "member";
-  /** Maximum body in bytes; above 64 kB for members only. */
+  /** Largest body in bytes; only members may send more than 64 kB. */
   bodyLimit?: number;
-  /** Worst-case time on the main thread in milliseconds; default 1. */
+  /** Worst-case time on the main thread in milliseconds; by default 1. */
   weight?: number;
-  /** The metered operation that must be left in the plan. */
+  /** The limited operation of which the caller's plan must have one left. */
   operation?: Operation;
-  /** The procedure returns an unbounded list from the database; a test checks its query plan and measures it. */
+  /**
+   * Set if the procedure returns an unbounded list from the database; a test checks its query plan and
+   * measures it.
+   */
   list?: ListSamples;
 };
 
-/** Sample filters for testing a list; its orders and pages follow from its input. */
+/** Sample filters for the test of a list. Its orders and pages follow from its input schema. */
 export type ListSamples = {
-  /** Values of its input's fields. */
+  /** Values of the input's fields. */
   filters?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
-  /** May sort in memory what a member has few of. */
+  /** The query may sort in memory, because a member has few such rows. */
   sortsInMemory?: true;
 };
 
@@ -47,7 +53,7 @@ const t = initTRPC
     },
   });
 
-/** Fields of a tRPC error in addition to its message. */
+/** Fields that a tRPC error has in addition to its message. */
 export function trpcErrorData(answer: ErrorAnswer, requestId: string | null) {
   return {
     code: answer.code,
@@ -61,8 +67,8 @@ export function trpcErrorData(answer: ErrorAnswer, requestId: string | null) {
 }
 
 /**
- * Maps every error of a procedure to a tRPC error. Logs unexpected ones completely; an expected 5xx (a page that does
- * not respond, a full queue) is not logged as an error.
+ * Maps every error of a procedure to a tRPC error. Logs unexpected ones completely. An expected 5xx, such as
+ * a page that does not respond or a full queue, is not logged as an error.
  */
 const errors = t.middleware(async ({ ctx, path, next }) => {
   const result = await next();
@@ -78,19 +84,19 @@ const errors = t.middleware(async ({ ctx, path, next }) => {
   });
 });
 
-/** Default rates, far above ordinary use; an expensive procedure has its own. */
+/** Default rate limits, far above ordinary use; an expensive procedure has its own. */
 export const ORDINARY: Record<"query" | "mutation" | "subscription", Rate> = {
   query: { bucket: "read", calls: 1200, seconds: 60 },
   mutation: { bucket: "write", calls: 600, seconds: 60 },
   subscription: { bucket: "read", calls: 1200, seconds: 60 },
 };
 
-/** A procedure's own rate, or the default of its kind. */
+/** Returns the procedure's own rate limit, or the default of its kind. */
 export function getRateOfProcedure(procedure: { type: keyof typeof ORDINARY; meta?: unknown }): Rate {
   return (procedure.meta as ProcedureMeta | undefined)?.rate ?? ORDINARY[procedure.type];
 }
 
-/** Counts per procedure call, not per HTTP request: each call of a batch is one. */
+/** Counts each procedure call of a batch, not the HTTP request. */
 const rate = t.middleware(({ ctx, path, meta, type, next }) => {
   ctx.countCall(path, getRateOfProcedure({ type, meta }));
   return next();
@@ -100,8 +106,8 @@ const rate = t.middleware(({ ctx, path, meta, type, next }) => {
 export const publicProcedure = t.procedure.use(errors).use(rate);
 
 /**
- * For guests and members; an invalid bearer counts as a guest. Other errors of reading it are thrown: a call that ends
- * sign-ins must not treat its own member as a guest.
+ * For guests and members; an invalid access token counts as a guest. Other errors of reading it are thrown,
+ * because a call that ends sessions must not mistake its own member for a guest.
  */
 export const openProcedure = publicProcedure.use(async ({ ctx, next }) =>
   next({ ctx: { viewer: await ctx.readViewer().catch(guestWhenRefused) } }),
@@ -115,14 +121,14 @@ function guestWhenRefused(error: unknown): null {
 }
 
 /**
- * For guests and members. Refuses an invalid bearer, so that a client refreshes its token instead of acting as a
- * guest.
+ * For guests and members. Refuses an invalid access token, so that a client refreshes it instead of acting as
+ * a guest.
  */
 export const viewerProcedure = publicProcedure
   .meta({ caller: "viewer" })
   .use(async ({ ctx, next }) => next({ ctx: { viewer: await ctx.readViewer() } }));
 
-/** For members. Answers INVALID_TOKEN when the account was deleted while the call ran. */
+/** For members only. Throws INVALID_TOKEN if the account was deleted while the call ran. */
 export const memberProcedure = viewerProcedure.meta({ caller: "member" }).use(async ({ ctx, next }) => {
   if (!ctx.viewer) throw new AppError("NOT_AUTHENTICATED");
   const result = await next({ ctx: { member: ctx.viewer } });
@@ -137,14 +143,15 @@ export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
 /**
- * Output schema, validated synchronously: `.output(answer(Schema))`. tRPC would validate a plain schema
- * asynchronously, which zod does not compile: a hundred recipes took four times as long.
+ * Wraps an output schema, so that tRPC validates it synchronously: `.output(answer(Schema))`. tRPC would
+ * validate a plain schema asynchronously, which zod does not compile: a hundred recipes took four times as
+ * long.
  */
 export function answer<Schema extends z.ZodType>(schema: Schema): Answer<Schema> {
   return new Answer(schema);
 }
 
-/** The type from which tRPC infers an output; the REST reference describes `schema`. */
+/** The type from which tRPC infers an output; the REST reference describes its `schema`. */
 export class Answer<Schema extends z.ZodType> {
   declare readonly _input: z.input<Schema>;
   declare readonly _output: z.output<Schema>;
@@ -154,7 +161,7 @@ export class Answer<Schema extends z.ZodType> {
     this.schema = schema;
   }
 
-  /** Throws ZodError for an invalid value. */
+  /** Validates a value. Throws ZodError if it is invalid. */
   parse(value: unknown): z.output<Schema> {
     return this.schema.parse(value);
   }
