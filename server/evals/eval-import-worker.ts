@@ -7,7 +7,7 @@ import { serveWorkerJobs } from "#server/lib/work/serve-jobs.ts";
 const textOf = (step: ImportDraft["instructions"][number]): string =>
   typeof step === "string" ? step : step.text;
 
-/** Steps as plain texts, each section heading before its first step. */
+/** The steps as texts. Each section heading is a text before its first step. */
 function flatInstructions(draft: ImportDraft): string[] {
   const headings = new Map(draft.instructionSections.map(({ at: index, heading }) => [index, heading]));
   return draft.instructions.flatMap((step, index) => {
@@ -16,7 +16,7 @@ function flatInstructions(draft: ImportDraft): string[] {
   });
 }
 
-/** The draft with wire names and flattened steps. */
+/** The draft with snake-case names as in the REST API, and with its steps as texts. */
 function wireDraft(draft: ImportDraft): Record<string, unknown> {
   return {
     title: draft.title,
@@ -39,7 +39,7 @@ function wireDraft(draft: ImportDraft): Record<string, unknown> {
   };
 }
 
-/** Reads a saved page (gzip) as the server does; throws when it has no recipe. */
+/** Parses a saved page (gzip) as the server does. Throws if it contains no recipe. */
 serveWorkerJobs((file: string): Record<string, unknown> => {
   const draft = readRecipeFromPageOrNull(gunzipSync(readFileSync(file)).toString("utf8"), null);
   if (draft === null) throw new Error("no recipe was found");

@@ -9,10 +9,10 @@ const DEADLINE_MS = 30_000;
 
 /**
  * `eval-import DIR` prints one JSON line {page, draft} for each DIR/<page>/page.html.gz, sorted by name,
- * using all cores. An unreadable page has an empty draft and an error on stderr.
- * `eval-import DIR --complete SCORER` prints instead how many pages are right, how many are called complete, and
- * how many of those are right. SCORER is a module that exports `scorePage(expected, draft)`; `expected` is
- * DIR/<page>/expected.json without the labels that `import-labels.json` corrects.
+ * using all cores. An unreadable page gives an empty draft and an error on stderr. `eval-import DIR
+ * --complete SCORER` instead prints the number of pages that are right, the number that are called complete,
+ * and how many of these are right. SCORER is a module that exports `scorePage(expected, draft)`, where
+ * `expected` is DIR/<page>/expected.json without the labels that `import-labels.json` corrects.
  */
 async function main([dir, option, scorer]: readonly string[]): Promise<number> {
   if (dir === undefined || !existsSync(dir) || (option === "--complete") !== (scorer !== undefined)) {

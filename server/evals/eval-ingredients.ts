@@ -8,7 +8,7 @@ const SUITE = join(import.meta.dirname, "../../server/engines/ingredient-lines/s
 
 const numberOf = ({ n, d }: { n: number; d: number }) => n / d;
 
-/** The numbers of an amount; of a sum those of its first part. */
+/** The numbers of an amount; for a sum, the numbers of its first part. */
 function numbersOf(amount: Amount): { quantity: number | null; quantity_max: number | null } {
   const first = amount.kind === "sum" ? amount.parts[0] : undefined;
   if (!first) return { quantity: toQuantityOrNull(amount), quantity_max: toMaxQuantityOrNull(amount) };
@@ -18,7 +18,7 @@ function numbersOf(amount: Amount): { quantity: number | null; quantity_max: num
 
 /**
  * `eval-ingredients FILE` prints one JSON line {id, quantity, quantity_max, unit, name, notes} for each {id,
- * line} of FILE. Without a file: a table of the engine's suite in eighteen languages.
+ * line} of FILE. Without a file, it prints the scores of the engine's own test suite in eighteen languages.
  */
 function main(file: string | undefined): number {
   if (file === undefined) {

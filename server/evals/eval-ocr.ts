@@ -15,9 +15,10 @@ const PHOTO = /\.(?:jpe?g|png|bmp|tiff?)$/i;
 const USAGE = "usage: eval-ocr DIR, a folder of photos; eval-ocr --fields PHOTO";
 
 /**
- * `eval-ocr DIR` prints one JSON line for each photo of DIR, sorted by name; an unreadable photo has an empty
- * reading and an error on stderr, followed by the CPU time and, for pages of `generate-scans`, the share with every
- * row. OCR_LANGS is read as by the server. `eval-ocr --fields PHOTO` prints the complete reading of one photo.
+ * `eval-ocr DIR` prints one JSON line for each photo of DIR, sorted by name. An unreadable photo gives an
+ * empty reading and an error on stderr. At the end it prints the CPU time and, for pages of `generate-scans`,
+ * the share of pages that have every row. OCR_LANGS has the same effect as for the server. `eval-ocr --fields
+ * PHOTO` prints the complete reading of one photo.
  */
 async function main(args: string[]): Promise<number> {
   const wantsFields = args.includes("--fields");
@@ -67,7 +68,7 @@ async function printLines(folder: string, recognizer: Recognizer): Promise<void>
   console.error(`${photos.length} photos, ${Math.round(each)} ms of processor time each`);
 }
 
-/** The ingredient rows of a generated page; null without its ground truth. */
+/** The ingredient lines that are printed on a generated page; null if the photo has no ground truth. */
 function printedRows(file: string): string[] | null {
   if (!existsSync(file)) return null;
   const truth: { photographed?: boolean; ingredients?: { line: string }[] } = JSON.parse(

@@ -11,9 +11,9 @@ const WRONG_INPUT = 2;
 const SUITE = join(import.meta.dirname, "../../server/evals/eval-search/suite");
 
 /**
- * `eval-search RECIPES QUERIES` prints one JSON line {id, hits, ms_cpu} for each {id, q} of QUERIES, found
- * among RECIPES. Without files it prints a table of the suite; `--detail` shows each query of the sets that
- * may be tuned on.
+ * `eval-search RECIPES QUERIES` prints one JSON line {id, hits, ms_cpu} for each {id, q} of QUERIES, searched
+ * in RECIPES. Without files, it prints the scores of the test suite. With `--detail`, it also prints each
+ * query of the sets that may be used for tuning.
  */
 async function main(args: string[]): Promise<void> {
   const { files, engine: name, detail } = readArguments(args);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { parseRecipeTextOrNull } from "#server/engines/recipe-text/recipe-text.ts";
 
-/** The draft with wire names and the groups of both lists. */
+/** The draft with snake-case names as in the REST API, and with the sections of both lists. */
 function wireDraft(draft: ImportDraft): Record<string, unknown> {
   return {
     title: draft.title,
@@ -27,8 +27,8 @@ function wireDraft(draft: ImportDraft): Record<string, unknown> {
 }
 
 /**
- * `eval-text DIR` prints one JSON line {page, draft} for each DIR/<page>.txt, sorted by name; {} when there
- * is no recipe.
+ * `eval-text DIR` prints one JSON line {page, draft} for each DIR/<page>.txt, sorted by name. The draft is {}
+ * if the text contains no recipe.
  */
 function main(dir: string | undefined): number {
   if (dir === undefined || !existsSync(dir)) {

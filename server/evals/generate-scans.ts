@@ -9,12 +9,12 @@ import phrases from "./scans/phrases.json" with { type: "json" };
 import { type FontFace, limitTextToFontsOfFolder, readFontFaces } from "./train/fractions/font-faces.ts";
 import { createSeededRandom } from "./train/fractions/random.ts";
 
-/** First seed of a half; a new one for `unseen` each time after its pages were looked at. */
+/** The first seed of each set of pages. `unseen` needs a new one each time after its pages were looked at. */
 const SEEDS: Record<Half, number> = { dev: 1, unseen: 5003 };
 
 const USAGE = "usage: generate-scans FONTS OUT dev|unseen|LANGUAGE [COUNT]; FONTS has a folder per package";
 
-/** `generate-scans` draws pages of recipes with their ground truth; see server/evals/scans/README.md. */
+/** `generate-scans` renders pages with recipes and their ground truth. See server/evals/scans/README.md. */
 async function main([folder, out, set = "", count = "432"]: string[]): Promise<number> {
   if (
     folder === undefined ||

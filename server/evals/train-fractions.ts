@@ -6,7 +6,6 @@ import { trainGlyphNet } from "./train/fractions/train-net.ts";
 
 const LINES_PER_FACE = 45;
 const EPOCHS = 6;
-// server/cli and dist/server are both two folders below the root.
 const WEIGHTS = new URL("../engines/recipe-photo/glyphs/fraction-glyphs.weights", import.meta.url);
 
 /** `train-fractions FONTS [TO]` trains the fraction reader on a folder of fonts and writes its weights. */
@@ -22,8 +21,8 @@ async function main(fonts: string | undefined, to: string | undefined): Promise<
 }
 
 /**
- * Trains on all .ttf and .otf files of a folder. Equal fonts give equal weights. Takes about 15 minutes for
- * 400 faces. Throws when no font has letters and digits.
+ * Trains on all .ttf and .otf files of a folder. The same fonts give the same weights. It takes about 15
+ * minutes for 400 faces. Throws if no font has letters and digits.
  */
 async function trainFractions(fonts: string, report: (text: string) => void): Promise<GlyphNet> {
   limitTextToFontsOfFolder(fonts);

@@ -4,7 +4,6 @@ import { serializeTaggerWeights } from "#server/engines/ingredient-lines/tagger/
 import { LabelledLine } from "#server/evals/train/ingredients/labelled-line.ts";
 import { trainTaggerWeights } from "#server/evals/train/ingredients/train-tagger.ts";
 
-// server/cli and dist/server are both two folders below the root.
 const WEIGHTS = new URL("../engines/ingredient-lines/tagger/ingredient-tagger.weights", import.meta.url);
 
 function readPool(file: string): LabelledLine[] {

@@ -4,22 +4,28 @@ import type { IndexDeps } from "#server/ports.ts";
 import { startSearchServer } from "../search-server/start-server.ts";
 import { InputError } from "./read-json-lines.ts";
 
-/** An engine to be measured; `fill` brings it all recipes of a filled database, where it does not have them already. */
+/**
+ * A search engine to measure. `fill` sends it all recipes of a filled database, unless it searches that
+ * database itself.
+ */
 export type ChosenEngine = {
   search: SearchEngine;
   fill(deps: Omit<IndexDeps, "meili">): Promise<void>;
   close(): Promise<void>;
-  /** CPU of a process of its own so far, in milliseconds; NaN where that is not known. */
+  /** CPU time of the engine's own process in milliseconds, 0 without one; NaN if unknown. */
   cpu(): number;
 };
 
-/** Evaluation measures quality, so slow answers are accepted. */
+/** A long timeout in milliseconds, because the evaluation measures quality and accepts slow responses. */
 const PATIENCE_MS = 60_000;
-/** Never that of a server that people use. */
+/** This index must never be one that people use, because it is overwritten. */
 const TOOLS_INDEX = "larder_tools";
 const nothing = async () => undefined;
 
-/** The engine with this name. A new engine takes its place here, and nowhere else in this tool. Throws InputError. */
+/**
+ * Opens the engine with this name: "embedded" or "meili". Throws InputError for other names, and if the
+ * engine is missing.
+ */
 export async function openSearchEngine(name: string): Promise<ChosenEngine> {
   if (name === "embedded")
     return { search: createEmbeddedSearch(), fill: nothing, close: nothing, cpu: () => 0 };
@@ -35,7 +41,7 @@ async function startMeili(): Promise<ChosenEngine> {
   return meiliAt(server, server);
 }
 
-/** An index of the tools' own: it is written over, and taken away at the end. */
+/** Uses an index of its own on the server, which it overwrites and finally deletes. */
 function meiliAt(
   options: { url: string; key: string | undefined },
   { close, cpu }: Pick<ChosenEngine, "close" | "cpu">,

@@ -6,7 +6,7 @@ const text = (max: number) => z.string().transform((value) => value.slice(0, max
 const texts = (max: number) => z.array(text(max)).transform((list) => list.filter((line) => line !== ""));
 const integer = (most: number) => z.number().min(0).max(most).transform(Math.round).nullish().catch(null);
 
-/** The known value of a word in any case, or null. */
+/** A schema for one of the given upper-case values, in any case. Other texts become null. */
 const known = <const Values extends readonly string[]>(values: Values) =>
   z
     .string()
@@ -17,7 +17,10 @@ const known = <const Values extends readonly string[]>(values: Values) =>
       return values.find((value) => value === wanted) ?? null;
     });
 
-/** A recipe of an evaluation file. Texts over the product's limits are cut; invalid numbers are dropped. */
+/**
+ * A recipe in an evaluation file. Texts over the limits of the product are cut, and invalid numbers are
+ * dropped.
+ */
 const RecipeFields = z.object({
   title: text(RECIPE_LIMITS.title).pipe(z.string().min(1)),
   description: text(RECIPE_LIMITS.text).nullish(),
@@ -35,7 +38,10 @@ export type RecipeLine = z.infer<typeof RecipeFields> & { id: FileId };
 const QueryFields = z.object({ q: z.string() });
 export type QueryLine = z.infer<typeof QueryFields> & { id: FileId };
 
-/** `grades` of recipes by their ids: 3 is what was asked, 2 a good answer, 1 still useful; none where nothing fits. */
+/**
+ * `grades` by recipe id: 3 is exactly what the query asks for, 2 a good result, 1 still useful. Empty if no
+ * recipe is relevant.
+ */
 const GradedQueryFields = QueryFields.extend({
   kind: z.string(),
   grades: z.record(z.string(), z.int().min(1).max(3)),

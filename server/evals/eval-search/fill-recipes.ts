@@ -10,14 +10,14 @@ import type { RecipeLine } from "./file-lines.ts";
 import type { FileId } from "./read-json-lines.ts";
 
 const EMAIL = "cook@larder.invalid";
-/** As many recipes as one transaction writes. */
+/** The number of recipes that one transaction writes. */
 const AT_ONCE = 250;
-/** And rows of one kind one statement: the database takes some thousand values. */
+/** Rows per statement, because SQLite limits the number of its parameters. */
 const ROWS_AT_ONCE = 1000;
 
 /**
- * Stores the columns that the search reads, as public recipes of one member, and indexes them; complete saves
- * would take four times as long. Returns the file's id of each recipe by its public id.
+ * Stores and indexes the columns that the search reads, as public recipes of one member. Saving complete
+ * recipes would take four times as long. Returns the ids of the file by public id.
  */
 export async function storeAndIndexRecipes(
   deps: Deps,
@@ -51,7 +51,7 @@ async function storeRecipes(tx: Tx, deps: Deps, ownerRowId: number, entries: rea
       label,
     })),
   );
-  // External search engines read the lines from the tables.
+  // Ingredient lines are stored because external search engines are filled from the tables.
   const lines = rows.flatMap(({ rowId, names }) =>
     names.map((row) => ({ ...row, recipeRowId: rowId, amount: JSON.stringify(row.amount) })),
   );
@@ -92,7 +92,7 @@ function columnsOf(line: RecipeLine, now: number) {
   };
 }
 
-/** The names in the lines, read as a save reads them: the search looks through those, not through amounts. */
+/** Parses the ingredient lines as a save does, because the search indexes their names without amounts. */
 function namesOf({ ingredients: lines }: RecipeLine) {
   return toIngredientRows(lines.map((originalText) => ({ originalText, unit: null, notes: null })));
 }

@@ -1,15 +1,18 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-/** An invalid argument or file, as one sentence for the caller. */
+/** An invalid argument or file. The message is one sentence for the user of the tool. */
 export class InputError extends Error {}
 
-/** An id as written in the file and in each result. */
+/** The id of a line, as the file writes it and as each result repeats it. */
 export type FileId = string | number;
 
 const WithId = z.object({ id: z.union([z.string().min(1), z.number()]) });
 
-/** The lines of a file of JSON objects, each with an id of its own. Blank lines are skipped. Throws InputError. */
+/**
+ * Reads a file with one JSON object per line, each with a unique id. Blank lines are skipped. Throws
+ * InputError.
+ */
 export function readJsonLines<Line extends { id: FileId }>(
   file: string,
   shape: z.ZodType<Omit<Line, "id">>,

@@ -4,15 +4,21 @@ import { type GradedQuery, readGradedQueries, readRecipes } from "./file-lines.t
 import { computeMeanScore, type Judged, ndcgAt10, type Score } from "./score.ts";
 import { type Ask, withFilledSearch } from "./with-search.ts";
 
-/** `later` was written when the first was tuned out: what helps there too is no trick. */
+/**
+ * Sets of queries. `later` was written after `tuned` had been optimized for, to check that an improvement
+ * generalizes.
+ */
 const SETS = ["tuned", "later", "held"] as const;
-/** Only totals of this set are shown so that it is not used for tuning. */
+/** The held-out set. Only its totals are printed, so that it is not used for tuning. */
 const HELD = "held";
 const COLUMNS = ["kind", "queries", "nDCG@10", "good first", "empty, wrongly", "empty, rightly"];
 
 type Answered = GradedQuery & Judged;
 
-/** Asks all sets of the suite in `folder` and prints a table of each; with `detail` every query of those that are not held out. */
+/**
+ * Runs all sets of queries in `folder` and prints a table of each. With `detail`, also each query, except for
+ * the held-out set.
+ */
 export async function printSearchScores(
   engine: ChosenEngine,
   folder: string,
@@ -65,7 +71,10 @@ function rowOf(name: string, judged: readonly Judged[]): string[] {
   ];
 }
 
-/** A JSON line a query: its figure, what was found with the grades, and what was missed. */
+/**
+ * Prints one JSON line per query: its score, its results with their grades, and the graded recipes that it
+ * missed.
+ */
 function printDetail(answered: readonly Answered[]): void {
   for (const query of answered) {
     const { id, q, hits, grades } = query;

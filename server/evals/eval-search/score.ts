@@ -1,13 +1,16 @@
 const DEPTH = 10;
 const GOOD = 2;
 
-/** Grades by recipe: 3 is what was asked, 2 a good answer, 1 still useful; what is not named is 0. */
+/**
+ * Grades by recipe id: 3 is exactly what the query asks for, 2 a good result, 1 still useful. Other recipes
+ * have grade 0.
+ */
 type Grades = Readonly<Record<string, number>>;
 export type Judged = { hits: readonly string[]; grades: Grades };
 
 /**
- * Scores of a set of queries, from 0 to 1, or null for an empty set: `ndcgAt10`, `goodFirst` and `emptyWrongly`
- * of queries with relevant recipes, `emptyRightly` of the others.
+ * Mean scores of a set of queries, from 0 to 1, or null if the set is empty. `ndcg`, `goodFirst` and
+ * `emptyWrongly` are for queries with relevant recipes, `emptyRightly` for the others.
  */
 export type Score = {
   answerable: number;
@@ -19,8 +22,8 @@ export type Score = {
 };
 
 /**
- * Normalised discounted cumulative gain of the first ten: gain 2^grade - 1, discount log2(rank + 1), over the best order
- * of all graded recipes. A recipe counts once. 0 where nothing is graded.
+ * Normalised discounted cumulative gain of the first ten results: gain 2^grade - 1, discount log2(rank + 1),
+ * divided by that of the best order of all graded recipes. A recipe counts once. 0 if no recipe is graded.
  */
 export function ndcgAt10({ hits, grades }: Judged): number {
   const values = new Map(Object.entries(grades));
@@ -33,7 +36,7 @@ function cumulativeGain(grades: readonly number[]): number {
   return grades.slice(0, DEPTH).reduce((sum, grade, i) => sum + (2 ** grade - 1) / Math.log2(i + 2), 0);
 }
 
-/** The figures of these queries together, each query weighing the same. */
+/** The mean scores of the queries. Each query has the same weight. */
 export function computeMeanScore(judged: readonly Judged[]): Score {
   const answerable = judged.filter(({ grades }) => Object.keys(grades).length > 0);
   const unanswerable = judged.filter(({ grades }) => Object.keys(grades).length === 0);

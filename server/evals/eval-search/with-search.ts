@@ -9,12 +9,15 @@ import type { FileId } from "./read-json-lines.ts";
 
 const PAGE_SIZE = 10;
 
-/** Ids of the file's recipes, best first, and milliseconds of this process's CPU. */
+/** Ids of the file's recipes, best first, and the CPU time of this process in milliseconds. */
 type Found = { hits: FileId[]; msCpu: number };
-/** Asks as a guest does over REST: the first page by relevance. A text that the call refuses finds nothing. */
+/**
+ * Searches like a guest over REST and returns the first page by relevance. A text that the API rejects has no
+ * results.
+ */
 export type Ask = (text: string) => Promise<Found>;
 
-/** Fills a fresh database in a folder of its own, lets `work` ask, and takes the folder away. */
+/** Fills a database in a temporary folder, runs `work`, and deletes the folder. */
 export function withFilledSearch<Result>(
   engine: ChosenEngine,
   recipes: readonly RecipeLine[],

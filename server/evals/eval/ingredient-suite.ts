@@ -51,8 +51,8 @@ function rowOf(title: string, lines: readonly SuiteLine[]): string {
 }
 
 /**
- * A table of the engine's suite: correct amounts and units in recipes of ten lines and alone, names, and
- * lines with a lost word.
+ * A table of scores of the ingredient test suite: amounts and units in recipes of ten lines, the same for
+ * single lines, names, and the share of lines with a lost word.
  */
 export function ingredientScoreTable(folder: string): string {
   const suite = readSuiteFiles(folder);

@@ -1,7 +1,7 @@
 import { type Amount, createReducedFraction, type Fraction } from "#server/engines/amounts/amounts.ts";
 import { findPrintedUnitAndName, type ScanReading } from "#server/engines/recipe-photo/recipe-photo.ts";
 
-/** The fields that a scan evaluation compares; quantities are texts such as "1 1/2" and "3-4". */
+/** The fields of a scan that the evaluation compares. Quantities are texts such as "1 1/2" and "3-4". */
 export function toComparedScanFields(reading: ScanReading): Record<string, unknown> {
   return {
     raw_text: reading.rawText,
@@ -29,7 +29,7 @@ export function toComparedScanFields(reading: ScanReading): Record<string, unkno
   };
 }
 
-/** The quantity as text; null when the line has none. */
+/** The quantity as text; null if the line has none. */
 function quantityText(amount: Amount): string | null {
   switch (amount.kind) {
     case "none":

@@ -1,13 +1,16 @@
 import type { ScanReading } from "#server/engines/recipe-photo/recipe-photo.ts";
 import { isReadWell } from "#server/features/scans/policy.ts";
 
-/** Pages of generated scans: those shown as "read well", and of these the ones with every row. */
+/**
+ * Counts of generated pages: all, those that the app calls "read well", and of these the ones with every
+ * ingredient line.
+ */
 export type RowCounts = { pages: number; well: number; complete: number };
 
-/** Least similarity of a printed and a read row. */
+/** Minimum similarity of a printed and a recognized line, from 0 to 1. */
 const MIN_SIMILARITY = 0.8;
 
-/** The printed rows that the reading has not as rows of their own. */
+/** The printed lines that match no recognized line. Each recognized line matches at most one. */
 function printedRowsNotRead(printed: readonly string[], read: readonly string[]): string[] {
   const left = new Set(read);
   return printed.filter((row) => {
@@ -20,7 +23,7 @@ function printedRowsNotRead(printed: readonly string[], read: readonly string[])
   });
 }
 
-/** Adds a page with ground truth to the counts; returns its missing rows. */
+/** Counts a page that has ground truth, and returns its missing lines. */
 export function addPageToRowCounts(
   counts: RowCounts,
   printed: readonly string[],
@@ -37,7 +40,10 @@ export function addPageToRowCounts(
   return missing;
 }
 
-/** "read well: 190 of 216 pages; 188 of them (98.9 %, 95 % interval 96.2 to 99.7 %) have every row". */
+/**
+ * A sentence with the counts: "read well: 190 of 216 pages; 188 of them (98.9 %, 95 % interval 96.2 to 99.7
+ * %) have every row".
+ */
 export function describeCompletePageCounts({ pages, well, complete }: RowCounts): string {
   const [low, high] = wilsonInterval(complete, well);
   const percent = (value: number): string => (100 * value).toFixed(1);
@@ -47,7 +53,7 @@ export function describeCompletePageCounts({ pages, well, complete }: RowCounts)
   );
 }
 
-/** The 95 % confidence interval of a share (Wilson). */
+/** The 95 % confidence interval of a proportion, by Wilson's method. */
 function wilsonInterval(count: number, all: number): [number, number] {
   if (all === 0) return [0, 1];
   const z = 1.96;
@@ -65,7 +71,7 @@ const normalize = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** 1 minus the edit distance relative to the longer text. */
+/** 1 minus the edit distance divided by the length of the longer text. */
 function similarityOf(a: string, b: string): number {
   let before = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i += 1) {

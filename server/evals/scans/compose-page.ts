@@ -2,7 +2,7 @@ import type { FontFace } from "../train/fractions/font-faces.ts";
 import type { Random } from "../train/fractions/random.ts";
 import phrases from "./phrases.json" with { type: "json" };
 
-/** Layouts of each half; no layout is in both. */
+/** Layouts of the pages for development and of the unseen ones. No layout is in both sets. */
 export const LAYOUTS = {
   dev: ["stacked", "sidebar-left", "boxed", "grouped", "bare", "list-last"],
   unseen: ["sidebar-right", "ruled", "unheaded", "steps-first"],
@@ -10,16 +10,19 @@ export const LAYOUTS = {
 export type Half = keyof typeof LAYOUTS;
 type Layout = (typeof LAYOUTS)[Half][number];
 
-/** Layouts whose lists have no name, and those with the method before the ingredients. */
+/**
+ * `UNHEADED` are layouts without headings of the lists; `STEPS_FIRST` are those with the method before the
+ * ingredients.
+ */
 const UNHEADED: ReadonlySet<Layout> = new Set(["bare", "unheaded"]);
 const STEPS_FIRST: ReadonlySet<Layout> = new Set(["list-last", "steps-first"]);
 
 export type PageLanguage = keyof typeof phrases;
 
-/** An ingredient as the OCR scorer compares it, with its printed line. */
+/** The ground truth of an ingredient: the printed line and the fields that the evaluation compares. */
 type Row = { line: string; quantity: string | null; unit: string | null; name: string; note: string | null };
 
-/** A page with its ground truth in the format of the OCR scorer. */
+/** A page as HTML, and its ground truth in the format of the evaluation. */
 export type ScanPage = {
   page: string;
   html: string;
@@ -66,7 +69,7 @@ const printed = (text: string, glyphs: boolean): string =>
 
 const upperFirst = (text: string): string => text.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 
-/** Takes each item once, in random order. */
+/** Returns the items of a list in random order, each once before any is repeated. */
 function dealer<T>(list: readonly T[], random: Random): () => T {
   const left = [...list];
   return () => {
@@ -77,7 +80,7 @@ function dealer<T>(list: readonly T[], random: Random): () => T {
   };
 }
 
-/** Rows of which a share has its amount in words or none. */
+/** Composes random ingredient lines. A random share of them has the amount in words or none. */
 function composeRows(words: Phrases, style: Style, random: Random): Row[] {
   const system = words.systems[style.system] as System;
   const [volume, weight, spoon, count, worded] = [
@@ -119,13 +122,13 @@ function composeRows(words: Phrases, style: Style, random: Random): Row[] {
     const text = name();
     const note = random.chance(0.3) ? random.pick(words.notes) : null;
     const head = [printed(quantity, style.glyphs), unit, text].filter((part) => part !== null).join(" ");
-    // The preposition between unit and name ("200 g de farine") belongs to neither.
+    // The preposition between unit and name ("200 g de farine") is part of neither.
     const bare = text.replace(/^(?:(?:de|di) |d['’])/u, "");
     return { line: note === null ? head : `${head}, ${note}`, quantity, unit, name: bare, note };
   }
 }
 
-/** "1 cup", "2 cups", "3 tablespoons": English units that are words agree with the number. */
+/** Inflects an English unit word for its quantity: "1 cup", "2 cups", "3 tablespoons". */
 function inflect(unit: string, quantity: string): string {
   const word = /^(cup|teaspoon|tablespoon|ounce|pound)s?$/.exec(unit)?.[1];
   if (word === undefined) return unit;
@@ -134,7 +137,10 @@ function inflect(unit: string, quantity: string): string {
 
 const escapeHtml = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
-/** The half of a list that belongs to a half of the pages. */
+/**
+ * The items of a phrase list that a set of pages may use: every second one. Lists of less than 12 are shared
+ * by both sets.
+ */
 const share = (list: string[], half: Half): string[] =>
   list.length < 12 ? list : list.filter((_, i) => i % 2 === (half === "dev" ? 0 : 1));
 
@@ -153,8 +159,8 @@ function phrasesOf(language: PageLanguage, half: Half): Phrases {
 }
 
 /**
- * Composes page `index` of a half. Bullets, capitals, columns, system of units and photographing take all
- * their combinations in 48 pages; the other properties are random.
+ * Composes a page. Its properties bullet, capital, columns, system of units and photographed have all their
+ * combinations within 48 consecutive values of `index`; the others are random.
  */
 export function composeScanPage(
   { half, language, faces }: { half: Half; language: PageLanguage; faces: FontFace[] },
@@ -226,7 +232,9 @@ type Drawing = {
   random: Random;
 };
 
-/** CSS of a layout: the order, width and decoration of the list (`.list`) and the method (`.method`). */
+/**
+ * CSS of each layout: order, width and decoration of the ingredients (`.list`) and the method (`.method`).
+ */
 const LAYOUT_CSS: Record<Layout, string> = {
   stacked: "",
   "sidebar-left": ".body{display:flex;gap:60px}.list{flex:0 0 var(--side)}",
@@ -244,7 +252,7 @@ const LAYOUT_CSS: Record<Layout, string> = {
 function draw({ title, servesLine, rows, steps, words, numbered, style, random }: Drawing): string {
   const { face, lineHeight, bullet, layout } = style;
   const size = random.between(20, 27);
-  // Columns of a sidebar would be narrower than a word.
+  // In a sidebar, three columns would be narrower than a word.
   const columns = layout.startsWith("sidebar") ? Math.min(style.columns, 2) : style.columns;
   const side = columns === 2 ? 620 : Math.round(random.between(330, 480));
   const ink = random.pick(["#000", "#222", "#3a2c20"]);

@@ -3,7 +3,10 @@ import sharp from "sharp";
 import type { Random } from "../train/fractions/random.ts";
 import type { ScanPage } from "./compose-page.ts";
 
-/** Draws a page in the browser: clean, or as a photo with perspective, blur, uneven light and noise. */
+/**
+ * Renders a page in the browser as a clean image, or as a photo with perspective, blur, uneven light and
+ * noise.
+ */
 export async function renderPageAsJpeg(
   browserPage: Page,
   { html, photographed }: ScanPage,

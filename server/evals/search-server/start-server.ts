@@ -7,30 +7,35 @@ import { setTimeout as wait } from "node:timers/promises";
 import { cpuMsOfProcess, findFreePort } from "../../checks/running-server/server-process.ts";
 import { downloadSearchServerOnce } from "./fetch-server.ts";
 
-/** A search server of one test: on loopback, with a key and a folder of its own. It ends with this process. */
+/**
+ * A search server for one test, on the loopback interface, with its own key and folder. It ends with this
+ * process.
+ */
 export type SearchServerProcess = {
   url: string;
   key: string;
-  /** Ends it; its data stays. */
+  /** Stops the process. Its data remains. */
   stop(): Promise<void>;
-  /** Starts it again on its port, with its data. */
+  /** Starts the process again on the same port with the same data. */
   start(): Promise<void>;
-  /** Takes its data away, while it is stopped. */
+  /** Deletes the data. The process must be stopped. */
   wipe(): void;
-  /** CPU that it has used since its last start, in milliseconds. */
+  /** CPU time since the last start, in milliseconds. */
   cpu(): number;
-  /** Holds it, or lets it go on: it keeps its connections, and answers nothing meanwhile. */
+  /** Suspends the process; `goOn` resumes it. Meanwhile connections stay open without a response. */
   pause(): void;
   goOn(): void;
-  /** Ends it and takes its folder away. */
+  /** Stops the process and deletes its folder. */
   close(): Promise<void>;
 };
 
 const STARTS_WITHIN_MS = 30_000;
-/** Ends the program when the pipe to its parent closes, however the parent ended. */
+/**
+ * A shell command that kills the program when the pipe from its parent closes, even if the parent was killed.
+ */
 const WITH_PARENT = '"$@" >/dev/null 2>&1 & child=$!; echo $child; read -r _; kill -9 $child 2>/dev/null';
 
-/** Starts the server of the tests, or answers a sentence why there is none. */
+/** Starts a search server, or returns a sentence that says why it cannot. */
 export async function startSearchServer(): Promise<SearchServerProcess | { missing: string }> {
   const key = randomBytes(24).toString("base64url");
   const folder = mkdtempSync(join(tmpdir(), "larder-meili-"));
@@ -48,7 +53,7 @@ export async function startSearchServer(): Promise<SearchServerProcess | { missi
     args.push("--dump-dir", join(folder, "dumps"), "--snapshot-dir", join(folder, "snapshots"));
     const child = spawn("sh", ["-c", WITH_PARENT, "sh", found.program, ...args], {
       cwd: folder,
-      // As an argument the key would be visible in the list of processes.
+      // The key is passed in the environment, because arguments are visible in the list of processes.
       env: { PATH: process.env.PATH, MEILI_MASTER_KEY: key },
       stdio: ["pipe", "pipe", "ignore"],
     });

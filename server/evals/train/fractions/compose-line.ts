@@ -2,17 +2,17 @@ import { CLASSES, FRACTIONS, splitFractionGlyph } from "#server/engines/recipe-p
 import type { Random } from "./random.ts";
 import { EM, type Token, type TokenSheet } from "./token-sheet.ts";
 
-/** A drawn number, digit or slash as index in `CLASSES`; `x0` to `x1` in canvas pixels. */
+/** A drawn fraction, digit or sign, as an index in `CLASSES`, with its left and right edge in pixels. */
 export type Mark = { kind: number; x0: number; x1: number };
 
-/** A line of text, 0 paper to 1 ink. `base`: its baseline. */
+/** An image of a text line. `ink` is 0 for paper to 1 for ink, `base` is the row of the baseline. */
 export type Canvas = { width: number; height: number; ink: Float32Array; base: number; marks: Mark[] };
 
 const HEIGHT = Math.round(EM * 2.6);
 const BASE = Math.round(EM * 1.65);
 const WIDTH = EM * 16;
 
-// Frequency of each fraction in the training data.
+// The relative frequency of each of `FRACTIONS` in the training data.
 const WEIGHTS = [20, 17, 14, 14, 12, 11, 4, 4, 5];
 
 function weighted(weights: number[], random: Random): number {
@@ -24,7 +24,7 @@ function weighted(weights: number[], random: Random): number {
   return 0;
 }
 
-/** Draws a line with at most one quantity. */
+/** Draws a random line with at most one quantity. */
 export function drawRandomLine(sheet: TokenSheet, random: Random): Canvas {
   const canvas: Canvas = {
     width: WIDTH,
@@ -98,7 +98,7 @@ class Pen {
     this.x += after;
   }
 
-  /** Draws an integer, sometimes of two digits. */
+  /** Draws an integer, usually of one digit, sometimes of two. */
   integer(after: number): void {
     const { random } = this;
     const digits = random.chance(0.8)
@@ -132,7 +132,7 @@ class Pen {
     this.x += after;
   }
 
-  /** 1/2 in the line's own digits. */
+  /** Draws a fraction with digits of full size and a slash: "1/2". */
   private slashed(top: string, bottom: string): void {
     const gap = EM * this.random.between(0.01, 0.08);
     for (const text of [top, "/", bottom]) {
@@ -143,7 +143,7 @@ class Pen {
     }
   }
 
-  /** Small digits above and below a slanted bar, which is sometimes faint. */
+  /** Draws a fraction with small digits above and below a slanted bar, which is sometimes faint. */
   private diagonal(top: string, bottom: string): void {
     const { random, sheet } = this;
     const upper = sheet.tokens.get(top)!;
@@ -165,7 +165,9 @@ class Pen {
     this.x = Math.max(twoAt + lower.width * size, barAt + bar.width * barSize * wide);
   }
 
-  /** As in metal type: a long thin bar between two corners, with the digits close to it in the others. */
+  /**
+   * Draws a fraction as in metal type: a long thin diagonal bar, with the digits close to it on both sides.
+   */
   private aboutBar(top: string, bottom: string): void {
     const { random, sheet, canvas } = this;
     const upper = sheet.tokens.get(top)!;
@@ -196,7 +198,7 @@ class Pen {
     this.x = from + width;
   }
 
-  /** One digit above the other with a horizontal bar. */
+  /** Draws a fraction with one digit above the other and a horizontal bar between them. */
   private stacked(top: string, bottom: string): void {
     const { random, sheet, canvas } = this;
     const upper = sheet.tokens.get(top)!;
@@ -237,7 +239,9 @@ class Pen {
     if (kind >= 0) this.canvas.marks.push({ kind, ...span });
   }
 
-  /** Draws a token at another size; `strength` below 1 makes it faint, `wide` stretches it. */
+  /**
+   * Draws a token, scaled by `size`. A `strength` below 1 makes it faint, `wide` stretches it horizontally.
+   */
   private draw(token: Token, x: number, y: number, size: number, strength: number, wide: number = 1): void {
     const { canvas } = this;
     const width = Math.round(token.width * size * wide);

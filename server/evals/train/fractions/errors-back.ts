@@ -1,8 +1,8 @@
 import type { ConvShape } from "#server/engines/recipe-photo/glyphs/glyph-net.ts";
 
 /**
- * Backpropagation of a dense layer: adds the weight gradients to `slope`; `backFrom` receives the gradients
- * of its inputs `from`, which passed a ReLU.
+ * Backpropagates through a dense layer. It adds the gradients of the weights to `gradients`, and sets
+ * `backFrom` to those of the inputs `from`, which are outputs of a ReLU.
  */
 export function backpropagateDense(
   weights: Float32Array,
@@ -27,7 +27,9 @@ export function backpropagateDense(
   }
 }
 
-/** The same for a convolution; `backFrom` is null for the first layer. */
+/**
+ * Backpropagates through a convolution, like `backpropagateDense`. `backFrom` is null for the first layer.
+ */
 export function backpropagateConvolution(
   shape: ConvShape,
   weights: Float32Array,

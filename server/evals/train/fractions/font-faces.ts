@@ -2,14 +2,17 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A font with letters and digits. `family`, `bold` and `italic` select it in SVG. */
+/**
+ * A font face that has letters and digits. `family`, `bold` and `italic` select it in SVG. `has` are its code
+ * points.
+ */
 export type FontFace = { folder: string; family: string; bold: boolean; italic: boolean; has: Set<number> };
 
 const MAX_FACES_PER_FOLDER = 5;
 
 /**
- * The faces of a folder of .ttf and .otf files, sorted by path: at most MAX_FACES_PER_FOLDER per subfolder,
- * so that large families do not dominate.
+ * The font faces of all .ttf and .otf files in a folder, sorted by path. At most MAX_FACES_PER_FOLDER of each
+ * subfolder are used, so that large families do not dominate.
  */
 export function readFontFaces(folder: string): FontFace[] {
   const byFolder = new Map<string, FontFace[]>();
@@ -25,14 +28,14 @@ export function readFontFaces(folder: string): FontFace[] {
     byFolder.set(place, [...(byFolder.get(place) ?? []), face]);
   }
   return [...byFolder.values()].flatMap((faces) => {
-    // Noto has a family for each script in one folder, of which few are Latin.
+    // A folder with more than 60 faces is Noto, with one family per script, of which few are Latin.
     const wanted = faces.length > 60 ? 16 : MAX_FACES_PER_FOLDER;
     const step = Math.max(1, faces.length / wanted);
     return faces.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
   });
 }
 
-/** Limits the text renderer to the fonts of `folder`. Must be called before sharp draws its first text. */
+/** Limits the text renderer to the fonts of a folder. It must be called before sharp draws its first text. */
 export function limitTextToFontsOfFolder(folder: string): void {
   const place = mkdtempSync(join(tmpdir(), "larder-fonts-"));
   const conf = join(place, "fonts.conf");
@@ -51,7 +54,7 @@ function readFace(path: string, folder: string): FontFace | null {
     const names = readNames(bytes, tables.get("name") ?? -1);
     const letters = [..."abcdefghijklmnopqrstuvwxyz0123456789/"].every((c) => has.has(c.codePointAt(0)!));
     if (!letters || names.family === "") return null;
-    // Families for other scripts contain the same Latin letters as the main one.
+    // Noto families for other scripts contain the same Latin letters as the main one. They lack "½" (U+00BD).
     if (/^Noto .* (?!Mono|Display|Condensed)/.test(names.family) && !has.has(0xbd)) return null;
     return {
       folder,
@@ -61,7 +64,7 @@ function readFace(path: string, folder: string): FontFace | null {
       has,
     };
   } catch (error) {
-    // Unreadable fonts are skipped.
+    // A font that cannot be parsed is skipped.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -77,7 +80,7 @@ function tablesOf(bytes: Buffer): Map<string, number> {
   return tables;
 }
 
-/** Code points of the Basic Multilingual Plane, from format 4 tables. */
+/** The code points of a font, from the tables of format 4, which cover the Basic Multilingual Plane. */
 function readCharacters(bytes: Buffer, cmap: number): Set<number> {
   const has = new Set<number>();
   const count = bytes.readUInt16BE(cmap + 2);

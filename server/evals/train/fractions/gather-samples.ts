@@ -9,7 +9,10 @@ import { createSeededRandom, type Random } from "./random.ts";
 import { drawTokenSheet } from "./token-sheet.ts";
 import { type DegradedLine, degradeLine } from "./wear-line.ts";
 
-/** Patches with their class; `ink` is 0 to 255, `shape` holds the shape numbers. */
+/**
+ * Image patches with their class. `ink` is 0 to 255, `shape` has the features of the shape, `missed` counts
+ * fractions of `marks` that the splitter did not find.
+ */
 export type Samples = {
   ink: Uint8Array[];
   shape: Float32Array[];
@@ -22,7 +25,10 @@ export function createEmptySamples(): Samples {
   return { ink: [], shape: [], kind: [], missed: 0, marks: 0 };
 }
 
-/** Draws and degrades `lines` lines of a face, splits them as the reader does and adds the samples. */
+/**
+ * Draws and degrades lines of a font face, splits them like the recognizer does, and adds the patches to
+ * `into`.
+ */
 export async function addSamplesOfFace(
   face: FontFace,
   lines: number,
@@ -65,7 +71,7 @@ function cutLine(line: DegradedLine, random: Random, into: Samples): void {
     }
 }
 
-/** The class of a span; null when it is close to a mark and therefore ambiguous. */
+/** The class of a span. Null if it overlaps a drawn sign only roughly and is therefore ambiguous. */
 function labelSpan(
   span: Span,
   { marks, xHeight }: DegradedLine,

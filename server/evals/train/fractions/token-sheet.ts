@@ -3,10 +3,13 @@ import type { FontFace } from "./font-faces.ts";
 import type { Random } from "./random.ts";
 import { WORDS } from "./words.ts";
 
-/** A drawn text. `ink` is 0 to 255; `top`: offset of its first row from the baseline (negative: above). */
+/**
+ * An image of a text. `ink` is 0 to 255, `top` is the offset of its first row from the baseline, negative if
+ * above.
+ */
 export type Token = { width: number; height: number; top: number; ink: Uint8Array };
 
-/** The drawn texts of one font, and its x-height. */
+/** Images of texts in one font, and the x-height of the font in pixels. */
 export type TokenSheet = { tokens: Map<string, Token>; words: string[]; xHeight: number };
 
 export const EM = 50;
@@ -18,7 +21,7 @@ const WORD_COUNT = 26;
 
 const SIGNS = [..."0123456789/-–—⁄.,()%&•*~xgGIlOS", "□", "▢", "◦", "·"];
 
-/** Draws the texts of quantities and their surroundings with one font. */
+/** Draws fractions, signs and random words with one font. Null if the font lacks digits or is too small. */
 export async function drawTokenSheet(face: FontFace, random: Random): Promise<TokenSheet | null> {
   const { default: sharp } = await import("sharp");
   const covered = (text: string) => [...text].every((c) => face.has.has(c.codePointAt(0)!));

@@ -28,17 +28,17 @@ const BATCH = 48;
 const LEARNING_RATE = 0.0015;
 const WEIGHT_DECAY = 2e-5;
 /**
- * Label smoothing: share of the probability for all other classes, which lowers the confidence for rare
- * input.
+ * Label smoothing: the share of the probability that all other classes get. It lowers the confidence for
+ * unusual input.
  */
 const SMOOTHING = 0.04;
 
-/** Samples above this probability are skipped. */
+/** Samples whose class already has a higher probability are skipped. */
 const MIN_LEARNT = 0.965;
 
 export type TrainOptions = { epochs: number; report: (text: string) => void };
 
-/** Trains the net with Adam in small batches. Equal samples give equal weights. */
+/** Trains the net with Adam in small batches. The same samples give the same weights. */
 export function trainGlyphNet(samples: Samples, { epochs, report }: TrainOptions): GlyphNet {
   const random = createSeededRandom(20);
   const net = startNet(random);
@@ -63,7 +63,7 @@ export function trainGlyphNet(samples: Samples, { epochs, report }: TrainOptions
         if (out[kind]! < MIN_LEARNT) learnFrom(net, slope, patch, buffers, kind);
       }
       step += 1;
-      // Warm-up, then linear decay.
+      // The learning rate rises at first, then falls linearly.
       const rate = LEARNING_RATE * Math.min(1, step / Math.min(300, steps / 10)) * (1 - step / (steps + 1));
       for (const name of LAYERS)
         moveWeights(net[name], slope[name], mean[name], spread[name], rate, batch.length, step);
@@ -97,11 +97,11 @@ function shuffle(order: number[], random: Random): void {
   }
 }
 
-/** Augments a patch: shifts it by up to a pixel and varies contrast and shape slightly. */
+/** Augments a patch: shifts it by at most a pixel, and varies its contrast and shape features slightly. */
 function augmentPatch(ink: Uint8Array, shape: Float32Array, patch: Float32Array, random: Random): void {
   const dx = Math.floor(random.next() * 3) - 1;
   const dy = Math.floor(random.next() * 3) - 1;
-  // Evenly lit pages have more contrast.
+  // A gain above 1 simulates evenly lit pages, which have more contrast.
   const gain = random.between(0.85, 1.5) / 255;
   for (let y = 0; y < PATCH_HEIGHT; y += 1)
     for (let x = 0; x < PATCH_WIDTH; x += 1) {
@@ -117,7 +117,7 @@ const backHidden = new Float32Array(HIDDEN_SIZE);
 const backOut = new Float32Array(OUT_SIZE);
 const backFirst = new Float32Array(SECOND.inWidth * SECOND.inHeight * FIRST.outDepth);
 
-/** Adds the gradients of one patch, after its forward pass, to `slope`. */
+/** Adds the gradients of one patch to `slope`. The forward pass of the patch must have run before. */
 function learnFrom(
   net: GlyphNet,
   slope: GlyphNet,
@@ -135,7 +135,7 @@ function learnFrom(
   backpropagateConvolution(FIRST, net.first, slope.first, patch, backFirst, null);
 }
 
-/** One Adam step; resets `slope`. */
+/** Applies one Adam step to the weights and resets `slope`. */
 function moveWeights(
   weights: Float32Array,
   slope: Float32Array,

@@ -3,14 +3,17 @@ import type { Canvas, Mark } from "./compose-line.ts";
 import type { Random } from "./random.ts";
 import { EM } from "./token-sheet.ts";
 
-/** A line as photographed or scanned. Marks, baseline and x-height in its pixels. */
+/** A degraded image of a line. Marks, baseline and x-height are in its pixels. */
 export type DegradedLine = { page: GreyImage; marks: Mark[]; base: number; xHeight: number };
 
-/** Simulates bad prints and photos: weight, size, slant, blur, shade, noise, JPEG, enlargement. */
+/**
+ * Simulates bad prints and photos of a line: weight, size, slant, blur, shade, noise, JPEG artefacts,
+ * enlargement.
+ */
 export async function degradeLine(full: Canvas, xHeight: number, random: Random): Promise<DegradedLine> {
   const { default: sharp } = await import("sharp");
   const canvas = cropped(full);
-  // x-height of 5 to 30 pixels, smaller ones more often because they are harder.
+  // The x-height is 5 to 30 pixels. Small ones are more frequent, because they are harder to recognize.
   const wanted = 5 + 25 * random.next() ** 1.7;
   const scale = wanted / xHeight;
   const blur = random.chance(0.6) ? random.between(0, wanted < 9 ? 0.7 : 1.5) : 0;
@@ -48,7 +51,7 @@ export async function degradeLine(full: Canvas, xHeight: number, random: Random)
   return { page, marks, base: canvas.base * total, xHeight: xHeight * total };
 }
 
-/** Removes the empty paper on the right. */
+/** Cuts off the empty paper on the right. */
 function cropped(canvas: Canvas): Canvas {
   const { ink, width, height } = canvas;
   let used = width - 1;
@@ -71,7 +74,7 @@ function changeWeight(canvas: Canvas, ink: Float32Array, random: Random): Float3
   return soft.map((v) => Math.min(1, Math.max(0, (v - level) * slope + 0.5)) * (v > 0 ? 1 : 0));
 }
 
-/** Three box blurs approximate a normal distribution. */
+/** Blurs an image. Three box blurs approximate a Gaussian blur with this standard deviation. */
 function blurred(ink: Float32Array, width: number, height: number, deviation: number): Float32Array {
   const radius = Math.round((Math.sqrt(4 * deviation * deviation + 1) - 1) / 2);
   if (radius < 1) return ink;
@@ -118,7 +121,8 @@ function photograph(canvas: Canvas, ink: Float32Array, view: View, random: Rando
   const noise = random.chance(0.6) ? random.between(0, Math.min(12, depth / 10)) : 0;
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      // The line is rotated about the middle of its baseline, so that marks keep their position.
+      // The line is rotated about the middle of its baseline, so that the positions of the marks do not
+      // change.
       const sy = (y + 0.5) / scale + ((x - width / 2) / scale) * slant;
       const sx = (x + 0.5) / scale + (sy - canvas.base) * lean;
       const light = 1 + shadeX * (x - width / 2) + shadeY * (y - height / 2);

@@ -1,4 +1,4 @@
-/** Words around quantities, including frequent misreadings of fractions. */
+/** Words that surround quantities, including frequent misreadings of fractions. */
 export const WORDS = (
   "cup cups tsp tbsp teaspoon teaspoons tablespoon tablespoons pint pound oz lb g kg ml inch quart pkg c. T. t. " +
   "flour sugar butter salt milk water vinegar pepper onion egg eggs cream cheese mustard oil yeast lemon juice " +

@@ -24,7 +24,7 @@ function numberOf(token: Token | undefined): number | null {
 
 const isNear = (a: number, b: number | null) => b !== null && Math.abs(a - b) <= 0.006 + 0.001 * Math.abs(a);
 
-/** The label code of each token of a labelled line; null when its name is not in the line. */
+/** The label code of each token of a labelled line; null if the line does not contain the labelled name. */
 export function alignLabelsToTokensOrNull(row: LabelledLine, tokens: readonly Token[]): Int8Array | null {
   const labels: (Label | null)[] = tokens.map(() => null);
   const keys = tokens.map(keyOf);
@@ -60,8 +60,8 @@ function take(counts: Map<string, number>, key: string): boolean {
 }
 
 /**
- * Indexes of the name's words: contiguous if possible, preferring the position that leaves most of the notes;
- * else as close as possible.
+ * The token indexes of the name's words. They are contiguous if possible, at the position that leaves most of
+ * the labelled notes outside; otherwise as close together as possible. Null if a word is missing.
  */
 function findName(row: LabelledLine, keys: readonly string[], words: readonly number[]): number[] | null {
   const name = keysOf(row.name);
@@ -94,7 +94,10 @@ function findScattered(name: readonly string[], keys: readonly string[], words: 
   return best;
 }
 
-/** Labels the numbers of the first amount; returns the start index, or -1. Dozens are counted in pieces. */
+/**
+ * Labels the numbers of the first amount. Returns the index of the first one, or -1. A labelled quantity may
+ * be 12 times the number, because labels count dozens in pieces.
+ */
 function labelQuantity(row: LabelledLine, tokens: readonly Token[], labels: (Label | null)[]): number {
   const { quantity, quantity_max: most } = row;
   if (quantity === null) return -1;
@@ -138,7 +141,7 @@ function labelUnit(
   }
 }
 
-/** Labels the tokens inside a name, so that the tagger does not resume a finished name. */
+/** Labels the tokens inside a name as "between", so that the tagger does not resume a finished name. */
 function labelBetween(labels: (Label | null)[]): void {
   const last = labels.lastIndexOf("name");
   for (let index = labels.indexOf("name"); index < last; index += 1) {
@@ -149,7 +152,10 @@ function labelBetween(labels: (Label | null)[]): void {
 
 const isRemark = (label: Label | null | undefined) => label === "before" || label === "after";
 
-/** A punctuation mark gets the label of both neighbours if equal, else that of the remark next to it. */
+/**
+ * Labels punctuation. A mark gets the label of its neighbours if they are equal, otherwise the label of an
+ * adjacent note.
+ */
 function labelPunctuation(tokens: readonly Token[], labels: (Label | null)[]): void {
   const nextWord = (index: number, step: 1 | -1) => {
     let position = index + step;

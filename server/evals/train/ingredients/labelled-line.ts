@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A training line: first amount, unit, size, name and notes as words of the line. */
+/** A line for training: its first amount, and unit, size, name and notes as words of the line. */
 export const LabelledLine = z.object({
   id: z.string(),
   source: z.string(),

@@ -14,8 +14,8 @@ const norms = new Float64Array(MAX_TOKENS);
 export type Weights = { features: Float32Array; edges: Float32Array };
 
 /**
- * One step of a linear-chain conditional random field: moves the weights by `rate` towards the line's labels.
- * `scale`: factor of the stored weights.
+ * Trains a linear-chain conditional random field with one line: moves the weights by `rate` towards its
+ * labels. Stored weights must be multiplied by `scale`.
  */
 export function trainWeightsOnLine(line: TrainingLine, weights: Weights, scale: number, rate: number): void {
   if (line.length === 0 || line.length > MAX_TOKENS) return;

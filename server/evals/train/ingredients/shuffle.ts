@@ -1,4 +1,4 @@
-/** Shuffles in place. */
+/** Shuffles the array in place. */
 export function shuffleInPlace(order: Int32Array, random: () => number): void {
   for (let index = order.length - 1; index > 0; index -= 1) {
     const other = Math.floor(random() * (index + 1));

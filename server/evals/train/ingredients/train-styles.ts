@@ -16,7 +16,10 @@ const LEARNING_RATE = 0.05;
 
 type Line = { rows: Int32Array; source: number };
 
-/** The sources of the lines as numbers: each has its own style. */
+/**
+ * The source of each line as a number. Each source has its own style of writing. Throws for more than
+ * STYLE_COUNT sources.
+ */
 export function numberSourcesOfLines(rows: readonly LabelledLine[]): number[] {
   const houses = [...new Set(rows.map((row) => row.source))].sort();
   if (houses.length > STYLE_COUNT)
@@ -24,7 +27,7 @@ export function numberSourcesOfLines(rows: readonly LabelledLine[]): number[] {
   return rows.map((row) => houses.indexOf(row.source));
 }
 
-/** Weights that classify the style of a line. */
+/** Trains the weights that classify a line by the style of its source. */
 export function trainStyleWeights(rows: readonly LabelledLine[], sources: readonly number[]): Float32Array {
   return train(
     rows.map((row, index): Line => {
@@ -47,7 +50,7 @@ function guess(weights: Float32Array, { rows }: Line): Float64Array {
   return scores;
 }
 
-/** Logistic regression by stochastic gradient descent with a falling rate. */
+/** Logistic regression by stochastic gradient descent with a falling learning rate. */
 function train(lines: readonly Line[]): Float32Array {
   const weights = new Float32Array(STYLE_COUNT << STYLE_BITS);
   const order = Int32Array.from(lines.keys());

@@ -13,13 +13,13 @@ import { type TrainingLine, toTrainingLine } from "./training-line.ts";
 
 const PASSES = 8;
 const LEARNING_RATE = 0.02;
-/** Weight decay per line, multiplied by the rate. */
+/** Weight decay per line, which is multiplied by the learning rate. */
 const WEIGHT_DECAY = 1e-6;
 const SEED = 1;
 
 /**
- * Trains the weights on labelled lines. Equal lines in equal order give equal bytes. `report` is called after
- * each pass.
+ * Trains the weights of the tagger on labelled lines. The same lines in the same order give the same bytes.
+ * `report` is called after each pass.
  */
 export function trainTaggerWeights(
   rows: readonly LabelledLine[],
@@ -40,7 +40,7 @@ export function trainTaggerWeights(
   };
 }
 
-/** Averages the weights after each pass of the second half. */
+/** Returns the mean of the weights after each pass of the second half. */
 function train(lines: readonly TrainingLine[], report: (text: string) => void): Weights {
   const empty = (): Weights => ({
     features: new Float32Array(weightSizes.features),

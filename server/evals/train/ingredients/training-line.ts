@@ -12,7 +12,7 @@ import { findTransitionOffsets } from "#server/engines/ingredient-lines/tagger/w
 import { alignLabelsToTokensOrNull } from "./align-labels.ts";
 import type { LabelledLine } from "./labelled-line.ts";
 
-/** A line prepared for training: weight rows of each token, and labels. */
+/** A line prepared for training. `features` and `edges` are rows of weights for each token. */
 export type TrainingLine = { length: number; features: Int32Array; edges: Int32Array; labels: Int8Array };
 
 export function tokenizeEnglishLine(line: string): Cursor {
@@ -20,7 +20,10 @@ export function tokenizeEnglishLine(line: string): Cursor {
   return { line: text, tokens: tokenizeLine(text, "en"), language: "en" };
 }
 
-/** Null when the labels do not fit the line. `source`: number of the line's source. */
+/**
+ * Prepares a line for training; null if its labels do not fit the text. `source` is the number of the line's
+ * source.
+ */
 export function toTrainingLine(row: LabelledLine, source: number): TrainingLine | null {
   const cursor = tokenizeEnglishLine(row.line);
   const labels = alignLabelsToTokensOrNull(row, cursor.tokens);
