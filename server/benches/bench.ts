@@ -12,11 +12,11 @@ import { benchSecurity } from "./bench/bench-security.ts";
 import { sendBenchRequest } from "./bench/measure-cpu.ts";
 
 const RECIPES = Number(process.argv[2] ?? 2000);
-/** Selects the rows whose name contains this text; "" selects all. */
+/** Only rows whose name contains this text are measured; "" measures all. */
 const ONLY = process.argv[3] ?? "";
 const REQUESTS = 400;
 const RUNS = 5;
-/** Requests after which the hot paths are compiled; every row is warmed up. */
+/** Requests before each row is measured, after which V8 has compiled its code. */
 const WARM_UP = 3000;
 const CONCURRENCY = 8;
 const EMAIL = "bench@larder.invalid";
@@ -26,9 +26,9 @@ type Row = { name: string; path: string; member: boolean };
 type Measured = { name: string; cpu: number };
 
 /**
- * Server CPU per request as a multiple of a bare node:http server in the same run, because wall time varies
- * on a shared machine. Each row has its own warm process; the bare server is measured before and after, and
- * the smaller value counts. One JSON line per row.
+ * Prints, for each row, the server's CPU time per request as a multiple of a bare node:http server, because
+ * wall time varies on a shared machine. Each row has its own warm process. The bare server is measured before
+ * and after, and the smaller value counts. One JSON line per row.
  */
 async function measureAll(dataDir: string): Promise<void> {
   await withServerDeps(dataDir, (deps) => addSampleMember(deps, EMAIL, RECIPES));
@@ -82,7 +82,7 @@ async function rows(url: string, signedIn: Headers): Promise<Row[]> {
   ];
 }
 
-/** Microseconds of CPU per request: the minimum of the runs, because other load only adds. */
+/** Microseconds of CPU per request. It is the minimum of several runs, because other load only adds time. */
 async function measure(server: ServerProcess, path: string, headers: Headers): Promise<number> {
   await request(server, path, headers, WARM_UP);
   const runs: number[] = [];
@@ -120,7 +120,7 @@ if (process.argv[2] === "lists") {
   const { ok } = await benchSecurity(Number(process.argv[3] ?? 10_000), Number(process.argv[4] ?? 1_000_000));
   process.exitCode = ok ? 0 : 1;
 } else if (process.argv[2] === "phone") {
-  // The browser is a development dependency; other benchmarks run without it.
+  // Imported only here, because the browser is a development dependency that other benchmarks do not need.
   const { benchPhone } = await import("./bench/bench-phone.ts");
   await benchPhone();
 } else {

@@ -1,15 +1,15 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { isMainThread } from "node:worker_threads";
 
-/** Delay of the main event loop in milliseconds. */
+/** Percentiles of the delay of the main event loop, in milliseconds. */
 export type LoopLag = { p50: number; p95: number; p99: number };
 
-/** Timer interval of the measurement; it is subtracted from the delay. */
+/** The timer interval of the measurement, which is subtracted from the delay. */
 const STEP_MS = 1;
 
 /**
- * Loaded before the server's code (`--import`); on a message it reports the main loop's delay since the last
- * message to the parent process.
+ * This module is loaded before the server's code (`--import`). On each message from the parent process it
+ * reports the delay since the previous message.
  */
 if (isMainThread && process.send !== undefined) {
   const delay = monitorEventLoopDelay({ resolution: STEP_MS });
@@ -20,6 +20,6 @@ if (isMainThread && process.send !== undefined) {
     process.send?.({ p50: percentileOf(50), p95: percentileOf(95), p99: percentileOf(99) } satisfies LoopLag);
     delay.reset();
   });
-  // The listener must not keep the server alive.
+  // Without this, the listener would prevent the process from exiting.
   process.channel?.unref();
 }

@@ -7,14 +7,17 @@ import type { Member } from "#server/guards/member.ts";
 import { addSampleMember } from "../../checks/running-server/sample-members.ts";
 
 const MEMBER = "lists@larder.invalid";
-/** Recipes per member created through the services; the others are copies. */
+/** Recipes per member that the service creates. All further ones are copies in SQL. */
 const CREATED = 200;
 const OTHERS = ["one@larder.invalid", "two@larder.invalid", "three@larder.invalid"];
 
-/** A prime, so that steps of this size visit every recipe before repeating one. */
+/** A prime, so that steps of this size visit every recipe before they repeat one. */
 const STRIDE = 7919;
 
-/** A database filled for the list benchmark. `member`: email of the requesting member. */
+/**
+ * The contents of a database for the list benchmark. `member` is the email of the member whose lists are
+ * measured.
+ */
 export type Filled = {
   recipes: number;
   own: number;
@@ -23,7 +26,10 @@ export type Filled = {
   ids: { own: string; open: string };
 };
 
-/** A quarter of the recipes belongs to one member, who likes three fifths as many, of all owners. */
+/**
+ * Adds `count` recipes, a quarter of them for one member, and likes of this member: three for every five of
+ * the member's own recipes.
+ */
 export async function addRecipesAndLikes(deps: Deps, count: number): Promise<Filled> {
   const own = Math.round(count / 4);
   const member = await addMember(deps, MEMBER, own);
@@ -34,7 +40,7 @@ export async function addRecipesAndLikes(deps: Deps, count: number): Promise<Fil
     .where(eq(recipes.isPublic, true));
   const favorites = Math.round((own * 3) / 5);
   for (let n = 0; n < favorites; n += 1) {
-    // In pseudo-random order, so that consecutive likes are far apart and of every kind.
+    // The liked recipes are far apart, so that consecutive likes are in no order of any list.
     const chosen = open[(n * STRIDE) % open.length];
     if (chosen) await likeRecipe(deps, member, chosen.id);
   }
@@ -53,7 +59,7 @@ async function addMember(deps: Deps, email: string, count: number): Promise<Memb
   return member;
 }
 
-/** Copies the owner's first recipes with other titles and times. The rows of one owner are adjacent. */
+/** Copies the first recipes of an owner with other titles and times. The rows of one owner are adjacent. */
 async function copyRecipes(tx: Tx, ownerRowId: number, stored: number, wanted: number): Promise<void> {
   const { first } = await tx.get<{ first: number }>(
     sql`select min(row_id) as first from recipes where owner_row_id = ${ownerRowId}`,

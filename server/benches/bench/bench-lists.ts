@@ -14,23 +14,23 @@ import { benchedListRequests, type ListRow } from "./list-rows.ts";
 import { measureRequestCpu, roundMeasured, sendBenchRequest } from "./measure-cpu.ts";
 
 /**
- * Requests before the first row, after which shared code is compiled. With 600 the compiler threads still
- * ran, and every tenth request included their time.
+ * Requests before the first row is measured. After 600 requests the compiler threads still ran, and every
+ * tenth request included their time.
  */
 const FIRST_WARM_UP = 6000;
-/** Limit of the 95th percentile, in ms of CPU. */
+/** Maximum of the 95th percentile, in milliseconds of CPU. */
 const MAX_CPU_MS = 5;
 const MAX_STATEMENTS = 3;
-/** Limit of the last page's cost as a multiple of the first page. */
+/** Maximum cost of a late page, as a multiple of the first page. */
 const MAX_DEPTH_RATIO = 2;
 
-/** Number of statements of a request, and the plan steps that are not allowed. */
+/** The number of SQL statements of a request, and the steps of their query plans that are not allowed. */
 type Statements = { statements: number; unexpected: string[] };
 
 /**
- * Measures all lists on a large database: server CPU per request with sockets, compiler and garbage
- * collector; statements; and scans and sorts in their plans. One JSON line per row. `only`: prefix of the row
- * names.
+ * Measures all lists on a large database: the server's CPU per request (including sockets, compiler and
+ * garbage collector), the number of statements, and scans and sorts in their query plans. Prints one JSON
+ * line per row. `only` is a prefix of the names of the rows.
  */
 export function benchLists(recipes: number, only = ""): Promise<{ ok: boolean }> {
   return withTemporaryFolder("lists", async (dataDir) => {
@@ -41,7 +41,7 @@ export function benchLists(recipes: number, only = ""): Promise<{ ok: boolean }>
   });
 }
 
-/** Fills the database and examines the statements of each row. */
+/** Fills the database and examines the statements of each request. */
 async function prepare(deps: Deps, recipes: number, only: string) {
   const started = performance.now();
   const filled = await addRecipesAndLikes(deps, recipes);

@@ -14,25 +14,25 @@ const CPU_SLOWDOWN = 4;
 const LINES = 200;
 const STEPS = 40;
 const TAPS = 6;
-/** Requests after which the server's code is compiled. */
+/** Requests after which V8 has compiled the server's code. */
 const WARM_UP = 12;
 
-/** The longest task of the page's main thread, and the number of tasks over 50 ms. */
+/** The longest task of the page's main thread in milliseconds, and the number of tasks over 50 ms. */
 type Tasks = { longestMs: number; over50: number };
 
 type PhoneBench = {
-  /** Baseline of the same page without interaction. */
+  /** The same page without interaction, for comparison. */
   idle: Tasks;
   scaling: Tasks;
   scrolling: Tasks;
-  /** Milliseconds from each tap on a card to the first frame with the recipe's title. */
+  /** For each tap on a card, the milliseconds until the first frame that shows the recipe's title. */
   titleMs: number[];
   layoutShift: number;
 };
 
 /**
- * Simulates a phone of 390 by 844 pixels with a CPU slowed down four times: scales and scrolls a recipe of
- * 200 lines, and opens recipes from a loaded list. Prints one JSON line.
+ * Simulates a phone of 390 by 844 pixels with a CPU that is slowed down four times. It scales and scrolls a
+ * recipe of 200 lines, and opens recipes from a loaded list. Prints one JSON line.
  */
 export function benchPhone(): Promise<void> {
   return withTemporaryFolder("phone", async (dataDir) => {
@@ -97,8 +97,8 @@ async function makeLongRecipe(url: string, authorization: string): Promise<strin
 }
 
 /**
- * Warms up the scaling endpoint. The server shares the processors with the page, so slow first answers would
- * delay the page's tasks.
+ * Warms up the scaling endpoint. The server shares the processors with the page, so that slow first responses
+ * would delay the tasks of the page.
  */
 async function warmUp(url: string, authorization: string, id: string): Promise<void> {
   for (let call = 0; call < WARM_UP; call += 1) {
@@ -112,7 +112,7 @@ async function warmUp(url: string, authorization: string, id: string): Promise<v
   }
 }
 
-/** Runs in the page: collects long tasks and layout shifts from the start. */
+/** Runs in the page. Collects long tasks and layout shifts from the start. */
 function watchPage(): void {
   const seen = { tasks: [] as number[], shift: 0 };
   Object.assign(window, { seen });
@@ -145,7 +145,8 @@ async function tasksDuring(page: Page, address: string, work: () => Promise<unkn
 }
 
 async function scale(page: Page): Promise<void> {
-  // Taps by position, because locating a button by name traverses the complete page on its main thread.
+  // Taps at a position, because Playwright's search for a button by name traverses the complete page on its
+  // main thread.
   const { x, y } = await page.evaluate((label) => {
     const button = document.querySelector(`[aria-label="${label}"]`);
     if (!button) throw new Error(`There is no button "${label}".`);
@@ -157,11 +158,11 @@ async function scale(page: Page): Promise<void> {
     await page.touchscreen.tap(x, y);
     await wait(900);
   }
-  // Taps that miss the button measure nothing.
+  // The measurement is invalid if the taps miss the button.
   if (!page.url().includes("servings=")) throw new Error("The taps did not scale the recipe.");
 }
 
-/** About 2,500 pixels per second. */
+/** Scrolls about 2,500 pixels per second. */
 async function scroll(page: Page): Promise<void> {
   for (let frame = 0; frame < 200; frame += 1) {
     await page.mouse.wheel(0, 42);

@@ -23,13 +23,14 @@ const SUITE = join(import.meta.dirname, "../../server/evals/eval-search/suite/re
 const PAGE = 12;
 const SEED = 7;
 const PASSES = 3;
-/** Number of recipes to reindex, evenly spread over the database. */
+/** The number of recipes to index again, evenly distributed over the database. */
 const REINDEXED = 4000;
 
 /**
- * Generates `count` recipes and searches them: CPU in ms (p50, p95, p99) of each query class for the embedded
- * engine, for Meilisearch with this process if available, and for a bare FTS5 table with bm25; then the built
- * server under 16 clients. One JSON line each.
+ * Generates `count` recipes and measures searches in them. For each class of queries it prints one JSON line
+ * with CPU times in ms (p50, p95, p99) of the embedded engine, of Meilisearch if available (with this
+ * process), and of a plain FTS5 table with bm25. A last line has the load test of the built server with 16
+ * clients.
  */
 export function benchSearch(count: number): Promise<{ ok: boolean }> {
   return withTemporaryFolder("search-bench", async (dataDir) => {
@@ -76,7 +77,7 @@ function reportMissing(error: unknown): null {
   return null;
 }
 
-/** Returns the path of the filled database. */
+/** Stores and indexes the recipes, and prints the cost. Returns the path of the database. */
 async function fill(deps: Deps, recipes: readonly RecipeLine[], meili: ChosenEngine | null): Promise<string> {
   const stored = await cpuMs(() => storeAndIndexRecipes(deps, recipes));
   const every = Math.ceil(recipes.length / REINDEXED);
@@ -85,7 +86,7 @@ async function fill(deps: Deps, recipes: readonly RecipeLine[], meili: ChosenEng
   const rebuilt = await cpuMs(async () => {
     rebuiltCount = await indexMissingRecipes(deps);
   });
-  // The server does the same after its start.
+  // The server also optimizes the index after its start.
   const joined = await cpuMs(() => optimizeSearchIndex(deps));
   const started = performance.now();
   await meili?.fill(deps);
@@ -120,8 +121,8 @@ function askEngine(engine: SearchEngine, sql: SqlHandle, asked: Asked): Promise<
 }
 
 /**
- * CPU of each query in this process and in that of `others`: the minimum of several passes, because other
- * load only adds.
+ * CPU time of each query in this process and in the process of `others`. It is the minimum of several passes,
+ * because other load only adds time.
  */
 async function measure(asked: readonly Asked[], ask: (asked: Asked) => Promise<unknown>, others = () => 0) {
   const least = asked.map(() => Number.POSITIVE_INFINITY);
@@ -134,7 +135,7 @@ async function measure(asked: readonly Asked[], ask: (asked: Asked) => Promise<u
   return roundedPercentiles(least);
 }
 
-/** Baseline: FTS5 with three columns, all words required, bm25. */
+/** The baseline: an FTS5 table with three columns, ranked by bm25. A match must have all words. */
 class BareIndex {
   readonly #db: Database.Database;
   readonly #found: Database.Statement;
@@ -154,7 +155,7 @@ class BareIndex {
     );
   }
 
-  /** Rows with all words, best first. */
+  /** Rows that contain all words, best first. */
   find(words: string, limit: number): unknown[] {
     const expression = (words.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `"${word}"`).join(" ");
     return expression === "" ? [] : this.#found.all(expression, limit);

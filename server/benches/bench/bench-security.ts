@@ -11,9 +11,9 @@ import { measureRequestCpu, roundMeasured } from "./measure-cpu.ts";
 
 const MEMBER = "security@larder.invalid";
 const OTHERS = 20;
-/** Requests after which the hot paths are compiled and the compiler threads are idle. */
+/** Requests after which V8 has compiled the code and its compiler threads are idle. */
 const WARM_UP = 3000;
-/** Limit of the 95th percentile, in ms of CPU. */
+/** Maximum of the 95th percentile, in milliseconds of CPU. */
 const MAX_CPU_MS = 10;
 const HISTORY = "/api/auth/security/login-history";
 const CALLS = [
@@ -29,8 +29,8 @@ const CALLS = [
 ];
 
 /**
- * Measures the calls of the security dashboard with many events: `own` of one member, half of them from
- * today, and `all` in total. Server CPU; one JSON line per call.
+ * Measures the calls of the security dashboard with many events: `all` in total, `own` of one member, half of
+ * these from today. Prints one JSON line with the server's CPU time per call.
  */
 export function benchSecurity(own: number, all: number): Promise<{ ok: boolean }> {
   return withTemporaryFolder("security", async (dataDir) => {

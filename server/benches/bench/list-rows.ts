@@ -3,24 +3,27 @@ import { restRows } from "#server/rest/table.ts";
 import { type ListQuery, type RouterList, routerLists } from "#server/test/router-lists.ts";
 import type { Filled } from "./add-recipes-and-likes.ts";
 
-/** A kind of request. `allowed`: plan steps it may use, such as sorting one member's rows. */
+/**
+ * A request to measure. `allowed` are steps that its query plans may contain, such as sorting the rows of one
+ * member.
+ */
 export type ListRow = {
   name: string;
   path: string;
   member: boolean;
   allowed?: readonly string[];
-  /** Name of the first page's row, for a later page. */
+  /** For a late page: the name of the row that requests the first page. */
   deepOf?: string;
 };
 
 const SORTS_IN_MEMORY = ["USE TEMP B-TREE FOR ORDER BY"];
-/** The page that is compared with the first; it exists in both database sizes. */
+/** The late page that is compared with the first one. The databases of both sizes have it. */
 const DEEP_PAGE = 50;
-/** Page size of the app's screens. */
+/** The page size of the app's screens. */
 const SCREEN = { pageSize: 12 };
 const BY_TITLE = { sortBy: "title", sortOrder: "asc" };
 
-/** All lists with their orders and filters, the dashboard's requests, and other reads. */
+/** All lists with each order and filter, the requests of the dashboard, and other reads. */
 export function benchedListRequests({ ids }: Filled): ListRow[] {
   const read = (name: string, path: string, member = true): ListRow => ({ name, path, member });
   return [
@@ -35,7 +38,9 @@ export function benchedListRequests({ ids }: Filled): ListRow[] {
   ];
 }
 
-/** The requests of one list: plain, as on screen, each order, each filter, and search words. */
+/**
+ * The requests of one list: without parameters, as on screen, with each order, each filter, and search words.
+ */
 function rowsOf(list: RouterList, recipeId: string): ListRow[] {
   const { name, isMembers, isPaged, sortsInMemory, orders, filters } = list;
   const rest = restRows.find(({ procedure }) => procedure === name);
@@ -83,7 +88,7 @@ function rowsOf(list: RouterList, recipeId: string): ListRow[] {
   ];
 }
 
-/** The first value of each filter. */
+/** A query with the first value of each filter. */
 function combine(filters: RouterList["filters"]): ListQuery {
   return Object.fromEntries(
     Object.entries(filters).flatMap(([field, [value]]) => (value === undefined ? [] : [[field, value]])),

@@ -5,14 +5,15 @@ import type { Asked } from "./search-queries.ts";
 
 const CLIENTS = 16;
 const SECONDS = 10;
-/** Interval of requests that cost the server nothing. */
+/** Interval of requests that cost the server almost nothing, to measure their latency. */
 const PING_MS = 10;
-/** Limit of the main loop's delay during the most expensive searches, p99. */
+/** Maximum delay of the main event loop (p99) during the most expensive searches. */
 const MAX_MAIN_LOOP_MS = 5;
 
 /**
- * The built server under HTTP searches: throughput of 16 clients in ten seconds, event loop delay under mixed
- * and expensive searches, and latency of trivial requests meanwhile, in ms. This process adds to the latency.
+ * Measures the built server under HTTP searches, in ms: throughput of 16 clients in ten seconds, delay of the
+ * event loop under mixed and expensive searches, and latency of trivial requests meanwhile. The latency
+ * includes the time of this process.
  */
 export async function measureSearchLoad(dataDir: string, mixed: readonly Asked[], dear: readonly Asked[]) {
   const server = await startBuiltServer(dataDir, {}, true);
@@ -71,7 +72,10 @@ async function pingFor(url: string, seconds: number): Promise<number[]> {
   return waits;
 }
 
-/** Requests use many addresses because of the rate limit. */
+/**
+ * Sends a request and reads its response. `n` varies the client's address, so that the rate limit does not
+ * apply.
+ */
 async function ask(address: string, n: number): Promise<void> {
   const from = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
   const answer = await fetch(address, { headers: { "x-forwarded-for": from } });

@@ -2,7 +2,10 @@ import type { SearchQuery } from "#server/engines/search/search.ts";
 import { pick, type Random } from "../../checks/fuzz/random.ts";
 import type { RecipeLine } from "../../evals/eval-search/file-lines.ts";
 
-/** A query: quick search or with filters. `words`: the query for the bare full-text table. */
+/**
+ * A query: a search while typing (`quick`), or a search with filters. `words` are its words for the plain
+ * FTS5 table.
+ */
 export type Asked = { words: string } & (
   | { quick: string }
   | { query: Omit<SearchQuery, "owners" | "limit"> }
@@ -12,7 +15,10 @@ export type QueryClass = { name: string; asked: Asked[] };
 const EACH = 300;
 export const EXPENSIVE = "made to be dear";
 
-/** Queries of each class from the recipes' titles and ingredients, and expensive ones. */
+/**
+ * Generates queries of each class from the titles and ingredients of the recipes. The last class has
+ * expensive queries.
+ */
 export function generateQueryClasses(recipes: readonly RecipeLine[], random: Random): QueryClass[] {
   const titleWords = () => (pick(random, recipes).title.match(/\p{L}{3,}/gu) ?? ["soup"]) as string[];
   const two = () => titleWords().slice(-2).join(" ");
@@ -63,7 +69,7 @@ export function generateQueryClasses(recipes: readonly RecipeLine[], random: Ran
   ];
 }
 
-/** Makes a typo: a letter omitted, doubled or replaced. */
+/** Makes a typo: one letter is omitted, doubled or replaced. */
 function makeTypo(word: string, random: Random): string {
   if (word.length < 4) return word;
   const index = 1 + Math.floor(random() * (word.length - 2));

@@ -8,22 +8,25 @@ export function shuffledCopy<Item>(list: readonly Item[], random: Random): Item[
     .map(({ item }) => item);
 }
 
-/** Prefers early items: frequent ingredients such as salt are in every second recipe. */
+/**
+ * Picks an item, preferring those at the start of the list. Frequent ingredients such as salt are then in
+ * every second recipe.
+ */
 const pickFrequent = <Item>(list: readonly Item[], random: Random): Item =>
   list[Math.floor(list.length * random() ** 3)] as Item;
 
 const SYLLABLES =
   "ba ca da fi go ka lo ma ni pa ra sa ti vo zu mer lin tor ven bor nal sik rum del pan".split(" ");
 
-/** An invented name, like words that only one household uses. */
+/** An invented word, like the words that only one household uses. */
 function madeName(random: Random): string {
   const name = Array.from({ length: 2 + Math.floor(random() * 2) }, () => pick(random, SYLLABLES)).join("");
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /**
- * Generates `count` recipes from the words of others, each in one language: titles of two to five words, 6 to
- * 14 ingredients, two to four steps; 60 % without likes, 10 % with an invented name in the title.
+ * Generates `count` recipes from the words of other recipes of one language: titles of two to five words, 6
+ * to 14 ingredients, two to four steps. 60 % have no likes, and 10 % have an invented word in the title.
  */
 export function* generateRecipes(
   sources: readonly RecipeLine[],
@@ -67,7 +70,7 @@ function languageOf({ instructions }: RecipeLine): string {
   return counted.reduce((best, entry) => (entry.hits > best.hits ? entry : best)).name;
 }
 
-/** The largest group first. */
+/** Groups the items by key, the largest group first. */
 function groupBySize<Item>(list: readonly Item[], keyOf: (item: Item) => string): Item[][] {
   const byKey = new Map<string, Item[]>();
   for (const item of list) byKey.set(keyOf(item), [...(byKey.get(keyOf(item)) ?? []), item]);
