@@ -40,8 +40,8 @@ export const wordKey = (text: string): string =>
 export const headKey = memoize(5000, wordKey);
 
 /**
- * A regular expression source that matches any of the words, the longest first, in a text folded by
- * `foldKeepingPositions`.
+ * A regular expression source that matches any of the words, the longest first, in lower-case text without
+ * accents (`foldKeepingPositions`).
  */
 export const patternOf = (words: readonly string[]): string =>
   [...new Set(words.map(foldKeepingPositions))]

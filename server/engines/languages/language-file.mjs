@@ -89,7 +89,7 @@ const times = z
   .partial()
   .extend({
     quarters: words.optional(),
-    /** Words for a fixed length by its minutes: 15 for "Viertelstunde". */
+    /** Words for a fixed duration, by its minutes: "Viertelstunde" under 15. */
     lengths: wordsByNumber(/^[1-9]\d*$/, "is no number of minutes").optional(),
     /** Abbreviations that are a unit of time only where a time is expected. */
     short: z.strictObject(units).partial().optional(),
@@ -105,7 +105,6 @@ const headings = z
     notes: words,
     /** Headings of text that belongs to no recipe. */
     aside: words,
-    /** Headings of the kitchen tools that a recipe needs. */
     tools: words,
     /**
      * The first words of further `aside` headings on web pages. In a pasted text they may be ingredients

@@ -90,5 +90,8 @@ export function numberWordValueOrNull(key: string): number | null {
 
 export const isQuarter = (key: string): boolean => QUARTERS.has(key) || numberWordValueOrNull(key) === 1 / 4;
 
-/** A regular expression source that matches a unit of time in any language, in folded text. */
+/**
+ * A regular expression source that matches a unit of time in any language, in text folded by
+ * `foldKeepingPositions`.
+ */
 export const timePattern = (unit: TimeUnit): string => patternOf(ALL.flatMap((words) => words[unit] ?? []));

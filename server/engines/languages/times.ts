@@ -482,7 +482,6 @@ function unitSecondsAt({ tokens, isExpected, isScandinavian }: Reader, place: nu
 
 const NOT_MINUTES = /^(?:g|kg|ml|cl|l|cm|°|%|x|×|grad|degrees?)$/;
 
-/** Adds the smaller times that follow, for example the minutes after hours. */
 function addSmallerMeasures(reader: Reader, measure: Measure): Measure {
   const rest = readSmallerMeasure(reader, measure);
   return rest === null

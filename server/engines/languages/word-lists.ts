@@ -18,5 +18,8 @@ export const wordsFor = (list: ListName): string[] =>
     return lists[list] ?? [];
   });
 
-/** A regular expression source that matches the words of a list in folded text (`foldKeepingPositions`). */
+/**
+ * A regular expression source that matches the words of a list in lower-case text without accents
+ * (`foldKeepingPositions`).
+ */
 export const wordsPattern = (list: ListName): string => patternOf(wordsFor(list));

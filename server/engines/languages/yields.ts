@@ -79,7 +79,7 @@ const MAX_IN_TEXT = 999;
 /** A number in a text and the kind of noun that it counts. */
 type Count = {
   kind: "people" | "pieces" | "unknown" | "measure";
-  /** The value, the upper end of a range; null for fractions. */
+  /** The number, of a range its upper end; null for a fraction. */
   value: number | null;
   isRange: boolean;
   /** The range in the text that includes the words before and after the number. */
@@ -170,8 +170,8 @@ function readCount(cursor: Cursor, i: number): Count | null {
   count.isRange = amount.kind === "range" || slashed !== null;
   if (Number.isInteger(value) && value >= 1 && value <= MAX_SERVINGS) count.value = value;
   const lead = leadOf(line, start, counted);
-  // An article is a number only if it counts introduced people: in "für eine Person", but not in "a jar" and
-  // "a serving".
+  // An article such as "a" is a number only between a word that introduces people and a word for people: "für
+  // eine Person", but not "a jar" or "a serving".
   if (isOne && value === 1 && (counted.kind !== "people" || lead.lead === null)) return null;
   return { ...count, ...lead, ...counted };
 }

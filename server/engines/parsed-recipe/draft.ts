@@ -40,7 +40,7 @@ export type DoubtReason =
   | "not-read" // the page states a value, but the draft has none
   | "amounts-missing" // most lines have no number, or fewer than on the page
   | "measures-missing" // the page shows a second measure in many lines
-  | "more-shown" // the page shows further lines
+  | "more-shown" // the page shows lines that the draft lacks
   | "cut" // a line is only a part of the line on the page
   | "not-food" // a line is no ingredient, or includes words of a button
   | "repeated" // an ingredient may be listed twice
@@ -111,7 +111,6 @@ export type ImportDraft = {
   totalTime: number | null;
   difficulty: "EASY" | "MEDIUM" | "HARD" | null;
   tags: string[];
-  /** The author's notes. */
   notes: string | null;
   /** Kilocalories. */
   caloriesPerServing: number | null;

@@ -102,7 +102,6 @@ export function createImportDraft(read: ReadRecipe, bound: BoundRecipe, context:
   };
 }
 
-/** Flags the lines whose amount may be misread. */
 function flagAmounts(
   entries: readonly LineProvenance[],
   { lines, language }: { lines: readonly string[]; language: string | null },

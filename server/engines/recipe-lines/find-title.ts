@@ -106,7 +106,6 @@ function placePoints(line: TextLine, distance: number, start: TextLine | undefin
   return points;
 }
 
-/** Penalty for the punctuation that ends the line. */
 function endPenalty({ text, signs }: TextLine): number {
   let penalty = 0;
   if (/[.;,…]$/.test(text)) penalty += splitSentences(text).length > 1 || signs.words > 4 ? 4 : 2;
@@ -117,7 +116,6 @@ function endPenalty({ text, signs }: TextLine): number {
   return penalty;
 }
 
-/** Penalty for words of small talk, steps and ingredients. */
 function wordsPenalty({ text, signs, speakerWords }: TextLine): number {
   let penalty = speakerWords * 2;
   if (INTRODUCES.test(text.replace(GREETS, ""))) penalty += 4;

@@ -11,7 +11,9 @@ export type LineFeatureReader = { language: string | null; of: SignsFor };
 /** Whether a text is in capitals ("RUB THE BUTTER"). */
 const isShouted = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text);
 
-/** Guesses the language of `document` and returns a feature reader for it. */
+/**
+ * Guesses the language of `document`. Returns a cached function that extracts the features of a line in it.
+ */
 export function createLineFeatureReader(document: string): LineFeatureReader {
   const language = guessTextLanguageOrNull(document);
   const verbs = new VerbReader(language);

@@ -22,7 +22,7 @@ import { parseSchemaSteps } from "./values/steps.ts";
 /** The recipe as one source gives it: JSON-LD, microdata, h-recipe or the visible page. */
 export type Candidate = ReadRecipe & {
   method: Method;
-  /** Language tag from the markup, unchecked. */
+  /** Language tag from the structured data, unchecked. */
   language?: string | null;
   isConfirmed?: () => boolean;
   /** All texts are verbatim, so no other source is merged in. */

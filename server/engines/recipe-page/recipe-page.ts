@@ -30,7 +30,7 @@ export function readRecipeFromPageOrNull(
 /** The number of nodes of a tree, the document node excluded. */
 function countNodes(document: Document): number {
   const nodes: AnyNode[] = [document];
-  // The loop visits the nodes that it appends.
+  // The loop also visits the nodes that it appends to the array.
   for (const node of nodes) if ("children" in node) for (const child of node.children) nodes.push(child);
   return nodes.length - 1;
 }

@@ -45,7 +45,7 @@ const barley = ["200 g pearl barley", "1 lemon"];
 const bowl = ["200g pearl barley", "1 lemon", "2 tbsp olive oil"];
 
 const KINDS: [string, string, Expected][] = [
-  // Step numbers in other scripts.
+  // Cases with step numbers in other scripts.
   ...["1、,2、", "１．,２．", "1.,2.", "(1),(2)", "（1）,（2）", "①,②"].map(
     (marks): [string, string, Expected] => {
       const [first = "", second = ""] = marks.split(",");
@@ -194,7 +194,7 @@ const KINDS: [string, string, Expected][] = [
     { ingredients: ["1 free-range chicken, about 1.6 kg", "2 lemons"] },
   ],
 
-  // Numbers and letters before ingredients and steps.
+  // Cases with numbers and letters before ingredients and steps.
   [
     "bare numbers before steps in small letters",
     "Ramen\n- 2 packs of ramen\n- 2 eggs\n\n1 cook the noodles\n2 mix them with the eggs\n3 top with soy sauce\n",
@@ -249,7 +249,7 @@ const KINDS: [string, string, Expected][] = [
     { instructions: ["じゃがいもを切る。", "鍋で牛肉を炒める。", step], notes: "牛肉は最後に入れる。" },
   ]),
 
-  // Addresses, tables, metadata.
+  // Cases with web addresses, tables and metadata.
   ...[
     "My camera: https://shop.example/x",
     "Kamera – https://shop.example/x",
@@ -283,7 +283,7 @@ const KINDS: [string, string, Expected][] = [
     "Борщ\nВремя приготовления: 2 часа 30 минут\nПорций: 6\nИнгредиенты:\nсвекла - 2 шт.\nвода - 2 л\nПриготовление:\n1. Нарежьте свеклу.\n2. Варите 1 час.\nСовет: подавайте со сметаной.\n",
     { servings: 6, totalTime: 150, description: null, notes: "подавайте со сметаной." },
   ],
-  // List marks that a word processor separates by tabs.
+  // Cases with list marks that a word processor separates by tabs.
   ...["•", "-", "o", "\uf0b7", "–"].map((mark): [string, string, Expected] => [
     `a list with the mark ${mark} and a tab`,
     `Lemon Barley Bowl\n\nIngredients:\n${mark}\t200 g pearl barley\n${mark}\t1 lemon, juiced\nDirections:\n1.\tBoil the barley for 30 minutes.\n2)\tStir in the lemon juice.\n`,
@@ -293,7 +293,7 @@ const KINDS: [string, string, Expected][] = [
     },
   ]),
 
-  // Amounts after their names.
+  // Cases with amounts after their names.
   [
     "amounts behind names in capitals",
     withList("200 g barley", "Olive oil 2 tbsp", "Black pepper", "Vinegar 1 tsp", "Salt"),
@@ -318,7 +318,7 @@ const KINDS: [string, string, Expected][] = [
     { ingredients: ["Mehl: 500 g", "warmes Wasser: 350 ml", "Salz: 10 g", "etwas Öl"] },
   ],
 
-  // Single words that a line break separates from their sentence.
+  // Cases with single words that a line break separates from their sentence.
   [
     "the last word of a step on its own line",
     withStep("1. Boil the barley for 30 minutes until tender. Drain\nwell."),
@@ -347,7 +347,7 @@ const KINDS: [string, string, Expected][] = [
       instructions: ["Boil the barley.", "Preheat the oven."],
     },
   ],
-  // Ingredients that a narrow column broke into two lines.
+  // Cases with ingredients that a narrow column broke into two lines.
   [
     "rows broken before a name",
     withList(
@@ -432,7 +432,7 @@ const KINDS: [string, string, Expected][] = [
     },
   ],
 
-  // Times and servings, video chapters and credits.
+  // Cases with times and servings, video chapters and credits.
   [
     "times below the name of the method",
     withTimes(
@@ -564,7 +564,7 @@ const KINDS: [string, string, Expected][] = [
     { language: "uk", instructions: ["Натріть картоплю.", "Смажте на олії."] },
   ],
 
-  // Introductions and goodbyes in small talk.
+  // Cases with small talk at the beginning and the end.
   ...(
     [
       ["hey here's that soup recipe I promised:", "soup"],
@@ -600,7 +600,7 @@ const KINDS: [string, string, Expected][] = [
     { title: "Chicken Pie" },
   ]),
 
-  // Labels in the exports of other recipe programs.
+  // Cases with the labels of recipe programs' exports.
   [
     "categories and notes",
     "Lemon Barley Bowl\n\nPrep Time: 10 mins\nCook Time: 30 mins\nServings: 4\nSource: testkitchen.example\nDifficulty: Easy\nCategories: Salads, Quick\n\nIngredients:\n200 g pearl barley\n1 lemon\n\nDirections:\nBoil the barley.\n\nAdd the lemon.\n\nNotes:\nNice cold.\n\nNutrition:\n320 kcal\n",
@@ -622,7 +622,7 @@ const KINDS: [string, string, Expected][] = [
     { tags: ["soupe", "rapide"] },
   ],
 
-  // Recipes in running text.
+  // Cases with recipes in running text.
   [
     "a caption in small letters",
     "high protein barley bowl 💪 recipe: 200g barley, 1 lemon, 2 tbsp oil, 150g tofu. boil barley, fry tofu, mix with lemon & oil. 40g protein per serving! serves 2 #fyp",

@@ -115,7 +115,6 @@ function opensShortStep({ line: { text }, next, own, signs, lower }: LinePair, c
   return fits || isAmount || /\d\s?\p{L}{1,4}$/u.test(text);
 }
 
-/** Points for how `line` ends. */
 function endPoints({ line: { text }, next, state, full, own, lower }: LinePair): number {
   let points = own.openings > 0 && lower && text.endsWith(",") ? 3 : 0;
   if (isIncomplete(text)) points += /\d ?\p{L}{1,4}$/u.test(text) ? 6 : 3;
@@ -129,7 +128,6 @@ function endPoints({ line: { text }, next, state, full, own, lower }: LinePair):
 
 const isMarkedByDigit = (text: string): boolean => /^\P{L}*\p{N}/u.test(text);
 
-/** Points for how `next` begins. */
 function beginPoints({ line, next, own, signs, state, opens, column, lower }: LinePair): number {
   let points = 0;
   if (/^[(&+]/.test(next.text)) points += 1;
@@ -150,7 +148,6 @@ function beginPoints({ line, next, own, signs, state, opens, column, lower }: Li
   return points;
 }
 
-/** Points for the length of `line`. */
 function widthPoints({ line, state, width, column, full }: LinePair): number {
   if (full) return state.paragraph ? 2.5 : 2;
   if (width !== null) return line.source.length + line.indent < width - 22 ? -3 : 0;
@@ -267,7 +264,7 @@ export function joinWrappedLines(
     const lower = /^\p{Ll}/u.test(line.text);
     if (seam === "rest" || (seam !== undefined && !lower)) return seam === "rest";
     const own = signsFor(before.text);
-    // An amount after its name ends an ingredient: nothing continues "Olive oil 2 tbsp".
+    // An ingredient that ends in its amount is complete: "Olive oil 2 tbsp".
     if (AMOUNT_LAST.test(before.text)) return false;
     const endsInAmount = own.measure === "behind" && /\d\s?\p{L}{0,12}\.?\)?$/u.test(before.text);
     if (endsInAmount && own.openings + own.verbs + own.cooking === 0 && own.words <= 8) return false;

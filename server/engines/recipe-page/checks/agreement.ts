@@ -47,7 +47,9 @@ function findUnlistedLines(texts: readonly string[], pageCandidate: Candidate | 
   });
 }
 
-/** Whether the markup cut one line in two: the page shows the text at the end of the previous line. */
+/**
+ * Whether the structured data cut one line in two: the page shows the text at the end of the previous line.
+ */
 function isCutLine(text: string, index: number, lineIndexes: readonly number[], rows: PageLine[]): boolean {
   const before = rows[lineIndexes[index - 1] ?? -1];
   return lineIndexes[index] === -1 && before !== undefined && before.key.endsWith(textKey(text));
@@ -136,7 +138,6 @@ function doubtPageLists(merged: Candidate, pageCandidate: Candidate | null): Dou
   return share < (lists === 2 ? MIN_MENTIONED_SHARE_PAGE_ONLY : MIN_MENTIONED_SHARE) ? ["lists-apart"] : [];
 }
 
-/** Doubts missing servings when a visible line states them. */
 const doubtServings = (merged: Candidate, rows: PageLine[]): DoubtReason[] =>
   merged.yields === null && rows.some(statesServings) ? ["not-read"] : [];
 
@@ -190,8 +191,8 @@ const MAX_HIDDEN_SHARE = 0.2;
 const MIN_HIDDEN_INGREDIENTS = 3;
 
 /**
- * Whether a script renders the recipe: the page shows almost nothing of the markup's lists. The lists then
- * confirm each other, because the steps mention the ingredients.
+ * Whether a script renders the recipe: the page shows almost nothing of the lists of the structured data. The
+ * lists then confirm each other, because the steps mention the ingredients.
  */
 function isRenderedByScript(merged: Candidate, rows: PageLine[]): boolean {
   const { ingredients, steps } = merged;
@@ -207,8 +208,8 @@ function isRenderedByScript(merged: Candidate, rows: PageLine[]): boolean {
 }
 
 /**
- * Lists the reasons to doubt a draft, by field: the markup and the visible page disagree, or a value looks
- * incomplete. Empty if there are none.
+ * Lists the reasons to doubt a draft, by field: the structured data and the visible page disagree, or a value
+ * looks incomplete. Empty if there are none.
  */
 export function findDraftDoubts(
   merged: Candidate,

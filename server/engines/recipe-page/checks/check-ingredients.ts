@@ -30,7 +30,7 @@ const withRepair = <T>(reading: Reading<T>, repair: Repair, value: T): Reading<T
   repaired: [...new Set([...reading.repaired, repair])],
 });
 
-/** Ingredient lines of the markup that no visible line contains. */
+/** Ingredient lines of the structured data that no visible line contains. */
 function findNotShown(texts: readonly string[], rows: readonly PageLine[]): string[] {
   return texts.filter((text) => {
     const key = textKey(text);
@@ -42,8 +42,8 @@ const MAX_EXTRA = 12;
 const MAX_PRODUCTS = 3;
 
 /**
- * Returns a test for visible lines that repeat one of `texts`: only the amount differs, or at least half of
- * the words of one line are in the other.
+ * Returns a predicate for visible lines that repeat one of `texts`: only the amount differs, or at least half
+ * of the words of one line are in the other.
  */
 function matcherFor(texts: readonly string[]): (row: PageLine) => boolean {
   const isNamed = createSameIngredientTest(texts);
@@ -55,7 +55,10 @@ function matcherFor(texts: readonly string[]): (row: PageLine) => boolean {
 const isIngredient = ({ text, item }: PageLine): boolean =>
   looksLikeMeasuredIngredient(text) || (item !== 0 && text.length <= 100 && !/[.!?:]$/u.test(text));
 
-/** Lines of the visible list that the markup lacks. Empty if most of them repeat `texts` in other amounts. */
+/**
+ * Lines of the visible list that the structured data lacks. Empty if most of them repeat `texts` in other
+ * amounts.
+ */
 export function findMissingIngredients(
   texts: readonly string[],
   shown: VisibleList,
@@ -98,8 +101,8 @@ function isRepetition(lines: readonly string[], texts: readonly string[]): boole
 }
 
 /**
- * The missing lines to add to the list. Empty unless the page clearly shows the markup's list and every extra
- * line is an ingredient.
+ * The missing lines to add to the list. Empty unless the page clearly shows the list of the structured data
+ * and every extra line is an ingredient.
  */
 function rowsToAdd(list: List, shown: VisibleList, lines: PageLine[]): PageLine[] {
   const texts = list.value.lines;
@@ -116,8 +119,8 @@ function rowsToAdd(list: List, shown: VisibleList, lines: PageLine[]): PageLine[
 }
 
 /**
- * Corrects the markup's lines by the visible ones: splits joined lines, joins cut lines, and adds missing
- * amounts and lines.
+ * Corrects the lines of the structured data by the visible ones: splits joined lines, joins cut lines, and
+ * adds missing amounts and lines.
  */
 function repairLines(list: List, lines: PageLine[]): List {
   const { value } = list;
@@ -193,7 +196,7 @@ function headingBefore(lines: PageLine[], first: number, between: readonly PageL
   return between.some(({ shape, level }) => shape === line.shape && level === line.level) ? line : null;
 }
 
-/** Whether the visible list has at least 90 % of the markup's lines and further ingredients. */
+/** Whether the visible list has at least 90 % of the lines of the structured data and further ingredients. */
 function isLongerVersion(page: List, list: List): boolean {
   const shown = page.value.lines.map(textKey);
   const own = list.value.lines.map(textKey);
@@ -219,7 +222,8 @@ function hasOtherOrder(list: List, page: List): boolean {
 }
 
 /**
- * Whether the markup's list only summarises the visible one, for example "Cheese, Pasta" for seventeen lines.
+ * Whether the list of the structured data only summarises the visible one, for example "Cheese, Pasta" for
+ * seventeen lines.
  */
 function isSummary(list: List, page: List): boolean {
   const { lines } = list.value;

@@ -40,8 +40,8 @@ function shapeOfSteps({ rows, extra, shape }: VisibleList, lines: PageLine[]): s
 }
 
 /**
- * Finds the visible steps that the markup lacks (`missing`) among all lines of the visible method (`rows`),
- * as indexes of `lines`. `keys` are the text keys of `texts`.
+ * Finds the visible steps that the structured data lacks (`missing`) among all lines of the visible method
+ * (`rows`), as indexes of `lines`. `keys` are the text keys of `texts`.
  */
 export function findMissingSteps(
   texts: readonly string[],
@@ -113,7 +113,7 @@ function insertMissingSteps(steps: Steps, lines: PageLine[]): Steps {
   return { ...steps, value, repaired: [...new Set([...steps.repaired, "filled" as const])], origins };
 }
 
-/** Joins steps that the markup cut inside a sentence, when a visible line shows them as one text. */
+/** Joins steps that the structured data cut inside a sentence, when a visible line shows them as one text. */
 function joinCutSteps(steps: Steps, lines: PageLine[]): Steps {
   const { lines: own, sections } = steps.value;
   if (sections.length > 0 || !own.some(({ text }, index) => index > 0 && /^\p{Ll}/u.test(text))) return steps;
@@ -150,7 +150,10 @@ const MAX_PARTS = 12;
 const MIN_CUT_LETTERS = 60;
 const MIN_LOST_LETTERS = 8;
 
-/** Completes steps whose end the markup lacks, from a longer visible line that begins with the same text. */
+/**
+ * Completes steps whose end the structured data lacks, from a longer visible line that begins with the same
+ * text.
+ */
 function completeCutSteps(steps: Steps, lines: PageLine[]): Steps {
   const own = steps.value.lines;
   const keys = own
@@ -166,7 +169,7 @@ function completeCutSteps(steps: Steps, lines: PageLine[]): Steps {
     const row = lines.find(
       (line) => line.key.length >= key.length + MIN_LOST_LETTERS && line.key.startsWith(key),
     );
-    // The markup lacks nothing if the rest of the line is another step of its own.
+    // The step is complete if the rest of the line is another step of the structured data.
     if (row === undefined || ownText.includes(row.key.slice(key.length).slice(0, MIN_CUT_LETTERS)))
       return step;
     origins.set(row.text, { method: "page", source: row.text, repaired: ["filled"] });
@@ -183,8 +186,8 @@ const isBlurb = (description: string, steps: readonly Step[]): boolean =>
 const lengthOf = (steps: Steps): number => steps.value.lines.reduce((sum, step) => sum + step.text.length, 0);
 
 /**
- * Returns the steps of the best source, completed by the page. Returns the page's steps when the markup only
- * summarises them or breaks off.
+ * Returns the steps of the best source, completed by the page. Returns the page's steps when the structured
+ * data only summarises them or breaks off.
  */
 export function correctStepsByPage(
   steps: Steps | null,
@@ -198,7 +201,7 @@ export function correctStepsByPage(
   const blurb = description !== null && texts.length <= 2 && isBlurb(description, texts);
   const broken = /(?:\.\.\.|…)$/u.test(texts.at(-1)?.text ?? "") && lengthOf(page) > lengthOf(steps);
   const tiny = lengthOf(steps) < 120 && lengthOf(page) > lengthOf(steps) * 3 && page.value.lines.length >= 2;
-  // Whether the visible steps contain every step of the markup.
+  // Whether the visible steps contain every step of the structured data.
   const shown = page.value.lines.map(({ text }) => textKey(text)).join("");
   const holdsAll = texts.every(({ text }) =>
     sampleThreeKeyParts(textKey(text)).every((piece) => shown.includes(piece)),

@@ -40,8 +40,8 @@ const nameOf = (key: string): string =>
 /** Flags a line "differs" when the visible list has the same words with other amounts. */
 export function markDifferingAmounts(list: List, page: List | null): List {
   if (page === null || list.method === "page") return list;
-  // Visible lines that the markup has too are excluded: two sections may need other amounts of one
-  // ingredient.
+  // Excludes visible lines that the structured data has too, because two sections may need other amounts of
+  // one ingredient.
   const own = new Set(list.value.lines.map(toSortedWordsKey));
   const shown = page.value.lines
     .map((text) => ({ text, key: toSortedWordsKey(text) }))
@@ -71,8 +71,8 @@ const contradicted = <T>(reading: Reading<T>, shown: Reading<T>): Reading<T> => 
 });
 
 /**
- * Flags a time of the markup when the page shows another one. The page's time replaces 0, which is an empty
- * field.
+ * Flags a time of the structured data when the page shows another one. The page's time replaces 0, which is
+ * an empty field.
  */
 export function markTimeIfContradicted(
   own: Reading<number> | null,
@@ -105,7 +105,7 @@ type Yields = Reading<{ servings: number | null; yieldText: string | null }>;
 const numbersIn = ({ source, value }: Yields): Set<string> =>
   new Set(`${source} ${value.yieldText ?? ""} ${value.servings ?? ""}`.match(/\d+/g));
 
-/** Flags the servings of the markup when the page names another number of people. */
+/** Flags the servings of the structured data when the page names another number of people. */
 export function markYieldIfContradicted(
   own: Yields | null,
   shown: Yields | null,

@@ -13,7 +13,7 @@ const withoutAmounts = (line: string): string =>
 /** The text key of an ingredient line without its amounts and units. */
 const nameOf = (line: string): string => textKey(withoutAmounts(line));
 
-/** Returns a test whether a line equals one of `lines` apart from amounts and units. */
+/** Returns a predicate for lines that equal one of `lines` apart from amounts and units. */
 export function createSameIngredientTest(lines: readonly string[]): (line: string) => boolean {
   const names = new Set(lines.map(nameOf));
   names.delete("");
@@ -23,8 +23,8 @@ export function createSameIngredientTest(lines: readonly string[]): (line: strin
 const MIN_SHARED_WORDS = 0.5;
 
 /**
- * Returns a test whether a line names the same ingredient as one of `lines`, in the same or mostly the same
- * words.
+ * Returns a predicate for lines that name the same ingredient as one of `lines`, in the same or mostly the
+ * same words.
  */
 export function repeatsAmong(lines: readonly string[]): (line: string) => boolean {
   const isNamed = createSameIngredientTest(lines);

@@ -11,7 +11,8 @@ const OF_PHRASE = /^(?:d['’] ?|(?:de|du|des|of|di|van|von|af|av) )\p{L}/u;
 const isName = (text: string): boolean => /^\p{L}/u.test(text) && !isBareAmount(text);
 
 /**
- * Whether two lines may be an amount and its name: they differ in shape, or an element contains just the two.
+ * Whether two lines may be an amount and its name: their HTML elements or classes differ, or an element
+ * contains just the two.
  */
 const isPaired = (line: PageLine, next: PageLine, sizes: ReadonlyMap<number, number>): boolean =>
   line.shape !== next.shape || (line.group === next.group && sizes.get(line.group) === 2);
@@ -89,8 +90,8 @@ function findTrailingAmounts(
 }
 
 /**
- * The end of a sequence of short plain lines of at most two shapes, inside an ingredient list or below its
- * heading.
+ * The end of a sequence of short plain lines of at most two shapes (HTML elements and classes), inside an
+ * ingredient list or below its heading.
  */
 function endOfAlternation(lines: PageLine[], from: number): number {
   const shapes = new Set<string>();

@@ -16,8 +16,8 @@ const MIN_COMPLETE_SHARE = 0.85;
 const MIN_LINES = 3;
 
 /**
- * Returns the page's lines when the markup has the same names without amounts, cut after the markup's last
- * name. Null otherwise.
+ * Returns the page's lines if the structured data has the same names without amounts. Page lines after its
+ * last name are dropped. Null otherwise.
  */
 export function choosePageLinesWithAmounts(own: List, page: List): List | null {
   const count = own.lines.length;
@@ -31,8 +31,8 @@ export function choosePageLinesWithAmounts(own: List, page: List): List | null {
 }
 
 /**
- * Whether the markup joins several lines of the page in one ("1.5 tsp salt 1 c stock"): the letters of both
- * are the same.
+ * Whether the structured data joins several lines of the page in one ("1.5 tsp salt 1 c stock"): the letters
+ * of both are the same.
  */
 export const isRunTogether = (own: List, page: List): boolean =>
   page.lines.length > Math.max(own.lines.length, MIN_LINES) &&

@@ -68,7 +68,6 @@ function follow(keys: readonly string[], looseKeys: Loose[], lines: PageLine[], 
   return { lineIndexes, found };
 }
 
-/** Distance between the first and the last line found. */
 function spanOf({ lineIndexes }: Located): number {
   const found = lineIndexes.filter((index) => index >= 0);
   return (found.at(-1) ?? 0) - (found[0] ?? 0);

@@ -1,7 +1,7 @@
 import { textKey } from "../values/clean-text.ts";
 import { LETTER } from "../values/letter-class.ts";
 
-/** A second measure, which the markup often lacks: "(240 g)" in "2 cups (240 g) flour". */
+/** A second measure, which the structured data often lacks: "(240 g)" in "2 cups (240 g) flour". */
 const IN_BRACKETS = /\((?=[^()]{0,40}\d)[^()]{1,40}\)/g;
 const BEHIND_SLASH =
   / \/ ?[\d¼½¾⅓⅔⅛][\d¼½¾⅓⅔⅛.,]{0,5} ?(?:g|kg|ml|l|dl|cl|oz|lbs?|cups?|tbsps?|tsps?|grams?)\b/g;

@@ -36,8 +36,8 @@ const shortWordsOf = (line: string): string[] =>
   (line.toLowerCase().match(LETTERS) ?? []).filter((word) => word.length === 3 && !SHORT_COMMON.has(word));
 
 /**
- * Returns a test whether the steps mention an ingredient. The test returns null for an optional ingredient,
- * or a line without a food word, that the steps do not mention.
+ * Returns a function that says whether the steps mention an ingredient. It returns null if they do not
+ * mention it and need not: it is optional, or its line has no food word.
  */
 export function mentionsIn(steps: readonly string[]): (line: string) => boolean | null {
   const text = steps.join(" ").slice(0, 200_000).toLowerCase();

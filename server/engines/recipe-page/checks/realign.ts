@@ -5,8 +5,8 @@ import { cleanIngredientText, isControl } from "../values/ingredients.ts";
 import { isBareAmount, looksLikeMeasuredIngredient, startsWithNumber } from "./line-shapes.ts";
 
 /**
- * A corrected ingredient line. `from`: index of its markup line, -1 if only the page has it. `source`: the
- * visible line.
+ * A corrected ingredient line. `from`: index of its line in the structured data, -1 if only the page has it.
+ * `source`: the visible line.
  */
 export type Aligned = { text: string; from: number; source: string | null; repair: Repair | null };
 
@@ -20,9 +20,7 @@ const isAmount = (text: string): boolean => /[\d¼½¾⅓⅔⅛⅜⅝⅞]/.test(
 const VAGUE =
   /^(?:etwas|prise|bund|schuss|handvoll|pinch|dash|handful|bunch|pincée|poignée|pizca|puñado|manojo|pizzico|mazzetto|snufje|scheutje|handje|bosje|nypa|klype|knivspids|szczypta|garść|pęczek|špetka|csipet)(?: (?:of|de|di|van))? /iu;
 
-/**
- * Whether the visible line is the markup's line with an amount in front, for example "2 onions" for "onions".
- */
+/** Whether the visible line adds an amount to the line of the structured data: "2 onions" for "onions". */
 const givesAmount = (row: PageLine, text: string, key: string): boolean =>
   key.length >= 2 &&
   row.key !== key &&
@@ -44,8 +42,8 @@ function partsOf(target: string, keys: readonly string[], start: number): number
 }
 
 /**
- * Whether the visible lines that the markup joins are separate ingredients, and not one line that the layout
- * breaks.
+ * Whether the visible lines that the structured data joins are separate ingredients, and not one line that
+ * the layout breaks.
  */
 const areLines = (rows: readonly PageLine[], all: number): boolean => {
   const complete = rows.filter(
@@ -58,8 +56,8 @@ const areLines = (rows: readonly PageLine[], all: number): boolean => {
 };
 
 /**
- * Whether markup lines are parts of one ingredient that was split at a comma: only the first part begins with
- * a number, or the comma is a decimal separator ("1,5").
+ * Whether lines of the structured data are parts of one ingredient that was split at a comma: only the first
+ * part begins with a number, or the comma is a decimal separator ("1,5").
  */
 const isCut = ([first = "", ...others]: readonly string[], row: PageLine): boolean =>
   others.length < MAX_JOINED_LINES &&
@@ -76,8 +74,8 @@ function resembles(key: string, other: string): boolean {
 }
 
 /**
- * Searches ahead for the nearest markup line and visible line that match, and returns how many of each to
- * skip.
+ * Searches ahead for the nearest pair of matching lines in the structured data and on the page. Returns how
+ * many lines of each to skip.
  */
 function nextPair(
   keys: readonly string[],
@@ -99,7 +97,10 @@ function nextPair(
   return [1, 1];
 }
 
-/** Compares the markup's lines and the visible lines in parallel and collects the corrected lines. */
+/**
+ * Compares the lines of the structured data with the visible lines in parallel and collects the corrected
+ * lines.
+ */
 class Walk {
   readonly out: Aligned[] = [];
   private lineIndex = 0;
@@ -152,7 +153,7 @@ class Walk {
     }
   }
 
-  /** Replaces a markup line by the `count` visible lines that it joins. */
+  /** Replaces a line of the structured data by the `count` visible lines that it joins. */
   private split(count: number): void {
     const shown = this.rows.slice(this.rowIndex, this.rowIndex + count);
     this.rowIndex += count;
@@ -162,7 +163,7 @@ class Walk {
     } else this.copy(1);
   }
 
-  /** Replaces `count` markup lines by the visible line that shows them as one. */
+  /** Replaces `count` lines of the structured data by the visible line that shows them as one. */
   private join(count: number, row: PageLine): void {
     this.rowIndex += 1;
     if (isCut(this.texts.slice(this.lineIndex, this.lineIndex + count), row)) {
@@ -171,7 +172,6 @@ class Walk {
     } else this.copy(count);
   }
 
-  /** Copies the next `count` markup lines unchanged. */
   private copy(count: number): void {
     for (let index = 0; index < count; index += 1) {
       this.out.push({
@@ -197,8 +197,8 @@ class Walk {
 }
 
 /**
- * Corrects the markup's ingredient lines by the visible ones: splits joined lines, joins cut lines, restores
- * amounts and inserts the `extra` lines.
+ * Corrects the ingredient lines of the structured data by the visible ones: splits joined lines, joins cut
+ * lines, restores amounts and inserts the `extra` lines.
  */
 export const realign = (
   texts: readonly string[],

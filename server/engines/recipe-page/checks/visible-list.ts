@@ -4,17 +4,17 @@ import { sampleThreeKeyParts } from "../values/steps.ts";
 import { locateTextsInPageLines } from "./locate.ts";
 
 /**
- * The lines of the page that show a list of the markup. Numbers in `rows` and `extra` are indexes of page
+ * The lines of the page that show a list of the structured data. `rows` and `extra` hold indexes of page
  * lines.
  */
 export type VisibleList = {
   /** Lines of the list, without headings and unrelated lines. */
   rows: number[];
-  /** The subset of `rows` that the markup lacks. */
+  /** The subset of `rows` that the structured data lacks. */
   extra: number[];
   /** The most frequent shape (HTML elements and classes) of the rows. */
   shape: string;
-  /** The share of the markup's letters that the rows show, 0 to 1. */
+  /** The share of the letters of the structured list that the rows show, 0 to 1. */
   cover: number;
 };
 
@@ -68,7 +68,7 @@ class ListText {
 
 type Span = { from: number; end: number };
 
-/** Ranges of lines that belong to the markup's list. A range may have gaps of less than MAX_GAP lines. */
+/** Ranges of lines that belong to the list. A range may have gaps of less than MAX_GAP lines. */
 function findSpans(held: readonly boolean[]): Span[] {
   const spans: Span[] = [];
   for (const [index, isHeld] of held.entries()) {
@@ -92,7 +92,7 @@ const countLetters = (lines: readonly PageLine[], held: readonly boolean[], { fr
   return letters;
 };
 
-/** Extends a range by adjacent lines of the given shapes. */
+/** Extends a range by adjacent lines of the given shapes (HTML elements and classes). */
 function extendSpan(lines: readonly PageLine[], span: Span, shapes: ReadonlySet<string>): Span {
   const fits = (index: number): boolean => shapes.has(lines[index]?.shape ?? "-");
   const isAside = (index: number): boolean =>
@@ -110,7 +110,10 @@ function extendSpan(lines: readonly PageLine[], span: Span, shapes: ReadonlySet<
   return { from, end };
 }
 
-/** The frequent line shapes among the certain matches (`firm`) of a range, most frequent first. */
+/**
+ * The shapes (HTML elements and classes) of at least MIN_SHAPE_SHARE of the certain matches (`firm`) in a
+ * range, most frequent first.
+ */
 function shapesOf(lines: readonly PageLine[], firm: readonly boolean[], { from, end }: Span): string[] {
   const counts = new Map<string, number>();
   let all = 0;
@@ -127,8 +130,8 @@ function shapesOf(lines: readonly PageLine[], firm: readonly boolean[], { from, 
 }
 
 /**
- * Finds the visible lines that show the texts of a markup list; null when the page shows none of them. `keys`
- * are the text keys of `texts`.
+ * Finds the visible lines that show the texts of a list from the structured data; null when the page shows
+ * none of them. `keys` are the text keys of `texts`.
  */
 export function findVisibleList(
   texts: readonly string[],
@@ -142,7 +145,7 @@ export function findVisibleList(
   const held = lines.map(
     (line, index) => locatedRows.has(index) || listText.has(line.key) || listText.hasPiece(line.key),
   );
-  // Short lines match by chance, so they are no certain match.
+  // Short lines match by chance, so only longer ones count as certain (`firm`).
   const firm = lines.map(
     (line, index) => locatedRows.has(index) || (line.key.length >= MIN_FIRM_LENGTH && held[index] === true),
   );
@@ -155,8 +158,8 @@ export function findVisibleList(
     for (let index = from; index < end; index += 1)
       if (shapes.includes(lines[index]?.shape ?? "") || locatedRows.has(index)) rows.push(index);
     const missing = rows.filter((index) => !firm[index] && !known.has(lines[index]?.key ?? ""));
-    // A line that the markup has in an earlier section may occur again between missing lines, and is then
-    // missing too.
+    // A line that the structured data has in an earlier section may occur again between missing lines, and is
+    // then missing too.
     const [firstMissing = Infinity, lastMissing = 0] = [missing[0], missing.at(-1)];
     const extra = rows.filter(
       (index) => missing.includes(index) || (index > Math.max(last, firstMissing) && index < lastMissing),

@@ -1,8 +1,8 @@
 import { foldKeepingPositions, wordsPattern } from "#server/engines/languages/languages.ts";
 
 /**
- * The kinds of recipe times, each with a pattern of its labels in all languages. The pattern matches folded
- * text.
+ * The kinds of recipe times, each with a pattern of its labels in all languages. The pattern matches text in
+ * lower case without accents.
  */
 export const TIME_KINDS: readonly (readonly [string, string])[] = [
   ["prepTime", wordsPattern("prep")],

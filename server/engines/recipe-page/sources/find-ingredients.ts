@@ -113,7 +113,6 @@ const isListed = (line: PageLine | undefined, shapes?: ReadonlySet<string>): boo
   startsWithNumber(line.text) &&
   !/[.!]$/.test(line.text);
 
-/** Whether a line ends any ingredient list. */
 const endsList = (line: PageLine, next: PageLine | undefined, { taken, shapes, named }: Collector): boolean =>
   NUTRITION.test(line.text) ||
   (taken.length > 2 && /^[^:：]{2,30}[:：] ?./u.test(line.text) && isFact(line.text)) ||
@@ -171,7 +170,6 @@ function take(lines: PageLine[], index: number, state: Collector): boolean {
   return true;
 }
 
-/** Whether a line is formatted as a section heading. */
 function mayHead(line: PageLine, { taken, inItems }: Collector): boolean {
   const { text, level } = line;
   if (!isHeadingLike(line)) return false;
@@ -185,7 +183,10 @@ function mayHead(line: PageLine, { taken, inItems }: Collector): boolean {
   );
 }
 
-/** Whether a bold line is an ingredient: it and the next line have the shape of the collected lines. */
+/**
+ * Whether a bold line is an ingredient: it and the next line have the same HTML elements and classes as the
+ * collected lines.
+ */
 const isFramed = (lines: PageLine[], index: number, { shapes }: Collector): boolean =>
   !/[:：]$/u.test(lines[index]?.text ?? "") &&
   [lines[index], lines[index + 1]].every(
@@ -253,7 +254,8 @@ function trim({ taken, list }: Collector): void {
   const isLastUnrelated = (text: string): boolean =>
     isUnrelated(taken.at(-1)) && (isStray(text) || !looksLikeMeasuredIngredient(text));
   while (isLongEnough() && isLastUnrelated(taken.at(-1)?.text ?? "")) {
-    // A last line without an amount ("salt") stays if it has the shape of the ingredients.
+    // A last line without an amount ("salt") stays if its HTML elements and classes are those of the
+    // ingredients.
     taken.pop();
     list.lines.pop();
   }
@@ -293,7 +295,8 @@ function countSwitches(rows: PageLine[], from: number): number {
     .findIndex((line) => looksLikeMeasuredIngredient(line.text) && line.text.length > 6);
   const before = window.slice(0, Math.max(0, first));
   const item = window[first]?.item === 0;
-  // A heading is a section heading if another one of its shape follows.
+  // Another line with the same HTML elements and classes shows that the heading is one of several section
+  // headings.
   const isGroup = ({ level, shape }: PageLine): boolean =>
     level !== LEVEL.plain &&
     rows
@@ -344,8 +347,8 @@ function beginsMeasured(rows: PageLine[], index: number): boolean {
 }
 
 /**
- * Finds ingredient lists without a heading or class: list items, or lines of one shape that begin with
- * numbers.
+ * Finds ingredient lists without a heading or class: list items, or lines with the same HTML elements that
+ * begin with numbers.
  */
 function findUnnamedLists(rows: PageLine[]): CandidateList<string>[] {
   const runs: CandidateList<string>[] = [];

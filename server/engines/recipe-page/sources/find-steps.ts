@@ -197,7 +197,10 @@ function takeStep(rows: PageLine[], index: number, line: PageLine, state: Collec
 const hasStepShape = (line: PageLine, { taken }: Collector): boolean =>
   looksLikeStep(line.text) && taken.some(({ shape }) => shape === line.shape);
 
-/** Whether a line is no step but a button or a link: it is short and has another shape than the steps. */
+/**
+ * Whether a line is a button or a link and no step: it is short, and its HTML elements or classes are not
+ * those of the steps.
+ */
 function leavesMethod(line: PageLine, { taken }: Collector): boolean {
   const known = taken.some(({ shape }) => shape === line.shape);
   const isSentence = line.text.length >= 40 && /[.!?。！？]$/.test(line.text);
@@ -296,7 +299,7 @@ function isFirstNumber(rows: PageLine[], index: number): boolean {
   return next > 0 && rows.slice(index + 1, index + 1 + next).every((row) => !isStepNumber(row.text));
 }
 
-/** Whether a line is a sentence, even a short one, in the shape of the first step. */
+/** Whether a line is a sentence, even a short one, with the HTML elements and classes of the first step. */
 const isSentence = ({ text, shape }: PageLine, first: PageLine | undefined): boolean =>
   shape === first?.shape &&
   /^\P{Ll}/u.test(text) &&

@@ -5,7 +5,7 @@ const list = "<ul><li>2 leeks</li><li>1 l stock</li><li>1 tsp salt</li></ul>";
 const method =
   "<ol><li>Cut the leeks into rings and wash them well.</li><li>Boil them in the stock for half an hour.</li></ol>";
 
-/** Parses a page without markup that has `head` above its lists, and returns its times and yield. */
+/** Parses a page without structured data that has `head` above its lists, and returns its times and yield. */
 function factsOf(head: string) {
   const draft = readRecipeFromPageOrNull(
     `<title>Soup</title><h1>Soup</h1>${head}<h2>Ingredients</h2>${list}<h2>Method</h2>${method}`,

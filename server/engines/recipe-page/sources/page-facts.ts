@@ -24,8 +24,8 @@ import {
 } from "./fact-words.ts";
 
 /**
- * Patterns for one kind of time, matched against folded text. `words` is a quick test: the other patterns
- * contain it.
+ * Patterns for one kind of time, matched against text in lower case without accents. `words` is a quick test:
+ * the other patterns contain it.
  */
 type TimePatterns = {
   name: string;
@@ -154,7 +154,7 @@ function isTimeAbove(textAt: (index: number) => string, index: number): boolean 
   return isTimeAt(first - 1) && !isTimeAt(last + 1);
 }
 
-/** The group `value` of a match on folded text, in its original spelling. */
+/** The group `value` of a match on folded text (lower case, no accents), in its original spelling. */
 function valueIn(text: string, found: RegExpExecArray | null): string | undefined {
   if (found?.groups?.value === undefined) return undefined;
   const { lead, value } = found.groups;

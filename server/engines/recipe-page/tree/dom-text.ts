@@ -63,7 +63,6 @@ export function extractTextBelowNode(node: AnyNode, limit = 20_000): string {
   return parts.join("");
 }
 
-/** The separator before and after an element's text. */
 const separatorOf = ({ name }: Element): string =>
   isBlock(name) ? "\n" : name === "td" || name === "th" ? " " : "";
 

@@ -4,7 +4,6 @@ import { toAbsoluteHttpUrlOrNull } from "../values/pictures.ts";
 import { extractTextBelowNode, getRawElementText, iterateElements } from "./dom-text.ts";
 import { asDocument, type Html } from "./parse-html.ts";
 
-/** A parsed page with its metadata. */
 export type Page = {
   document: Document;
   /** All elements in document order. */

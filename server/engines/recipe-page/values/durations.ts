@@ -117,7 +117,7 @@ export function repairTimeUnits(times: Times, raws: readonly [unknown, unknown, 
     return seconds === undefined ? null : Number(seconds);
   };
   const seconds = raws.map(secondsOf).filter((value) => value !== null);
-  // If seconds are full minutes ("PT300S", "PT600S"), the unit is right.
+  // Times in seconds that are all full minutes ("PT300S", "PT600S") are plausible and need no correction.
   const areFullMinutes = Math.max(...seconds) >= 300 && seconds.every((value) => value % 60 === 0);
   const areMinutes = givenOf(times).length > 0 && allAre(SECONDS, raws);
   if (areMinutes && areFullMinutes) {

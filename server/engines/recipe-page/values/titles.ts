@@ -16,7 +16,6 @@ const hostKey = ({ host }: Page): string =>
 const CATEGORY =
   /^(?:[\p{L}-]+ ){0,3}(?:recipes|rezepte|recettes|recetas|ricette|recepten|receitas|przepisy|opskrifter|oppskrifter)$/iu;
 
-/** Removes a category of the site from the end of a title. */
 function removeCategory(title: string, note: Note): string {
   const index = title.lastIndexOf(" | ");
   if (index < 1 || !CATEGORY.test(title.slice(index + 3))) return title;
