@@ -11,9 +11,9 @@ type AdvancedExport = {
 };
 
 /**
- * CSV and Markdown exports need premium, except when a member exports all own recipes before deleting the account
- * (`leaving`), which needs the same reauthentication as the deletion. Throws PREMIUM_REQUIRED, WRONG_CURRENT_PASSWORD,
- * FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED.
+ * CSV and Markdown exports need premium. With `leaving`, a member who is about to delete the account may
+ * export all recipes on any plan, after the same reauthentication as for the deletion. Throws
+ * PREMIUM_REQUIRED, WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED.
  */
 export async function requireAdvancedExport(
   deps: AdvancedExportDeps,

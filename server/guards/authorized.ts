@@ -1,12 +1,12 @@
 declare const proof: unique symbol;
 
 /**
- * A row with proof that its caller may do `Act` with it. Only an access.ts creates one, in the transaction that uses
- * it, so a write without its check does not compile.
+ * A row whose caller was authorized for the action `Act`. Only the access.ts files create it, in the
+ * transaction that uses it, so a write without its check does not compile.
  */
 export type Authorized<Row, Act extends string> = Row & { readonly [proof]: Act };
 
-/** For access.ts only: brands a row after its policy check. */
+/** Marks a row as authorized. Only access.ts files may call it, after their policy check. */
 export function brandAuthorized<Row, Act extends string>(row: Row, _act: Act): Authorized<Row, Act> {
   return row as Authorized<Row, Act>;
 }

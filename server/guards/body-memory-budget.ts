@@ -3,18 +3,22 @@ import type { Member } from "./member.ts";
 
 const MIB = 1024 * 1024;
 
-/** The memory reserved for one large body. */
+/** Memory that is reserved for one large request body. */
 export type BodyReservation = {
-  /** Reserves more bytes. Throws RATE_LIMITED when the member's limit is reached, UNAVAILABLE when the total is. */
+  /**
+   * Reserves more bytes. Throws RATE_LIMITED beyond the limit of the member, and UNAVAILABLE beyond the
+   * total.
+   */
   add(bytes: number): void;
-  /** Releases all bytes; later calls do nothing. */
+  /** Releases all reserved bytes; later calls do nothing. */
   release(): void;
 };
 
 export type BodyMemoryBudget = { reserve(member: Member): BodyReservation };
 
 /**
- * Limits the memory of large bodies while their calls run, per process. Only received bytes count, not announced ones.
+ * Limits the memory of large request bodies in this process until their calls end. Counts bytes when they
+ * arrive, not when Content-Length announces them.
  */
 export function createBodyMemoryBudget({
   perMember = 32 * MIB,

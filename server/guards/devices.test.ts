@@ -75,7 +75,7 @@ describe("a secret that a browser sends", () => {
     const [first, second] = readDeviceSecrets(cookies);
     expect(second).toBe(planted);
     expect(first).not.toBe(planted);
-    // The attacker still holds the planted secret and learns nothing.
+    // The secret that the attacker planted is still unknown to the account.
     const elsewhere = createJar();
     elsewhere.set("device", planted);
     expect(await knows(ada, elsewhere)).toBe(false);
@@ -142,7 +142,7 @@ describe("members who share a browser", () => {
 
 describe("a new password", () => {
   const NEW_PASSWORD = "Fresh-bread 77!";
-  /** An attacker's browser that the account knows, and the browser of another member. */
+  /** An account that knows an attacker's browser, and another member with a browser. */
   async function withOthers() {
     const [ada, grace] = [await join("ada"), await join("grace")];
     const [strange, hers] = [createJar(), createJar()];

@@ -4,15 +4,18 @@ import { knownDevices } from "#db/schema/index.ts";
 import { randomToken, sha256Hex } from "#server/lib/ids.ts";
 import type { Cookies } from "#server/request.ts";
 
-/** Members of a household who share a browser; the least recent sign-in is dropped first. */
+/**
+ * Number of accounts whose secrets one browser stores, for a shared browser. The least recent sign-in is
+ * dropped first.
+ */
 const MAX_DEVICES_IN_COOKIE = 4;
 
-/** The device secrets of a browser, one per account. Not yet verified. */
+/** The device secrets in the cookie of a browser, one per account. They are not verified here. */
 export function readDeviceSecrets(cookies: Cookies): string[] {
   return cookies.get("device")?.split(".").slice(0, MAX_DEVICES_IN_COOKIE) ?? [];
 }
 
-/** Whether the account has been used from a browser with one of these secrets. */
+/** Whether the account knows one of these device secrets from an earlier sign-in. */
 export async function isDeviceKnownToAccount(
   db: Reader,
   userRowId: number,
@@ -30,8 +33,8 @@ export async function isDeviceKnownToAccount(
 }
 
 /**
- * The secret by which the account will know this browser: `known`, or a new one. A secret that the account did not
- * issue is never adopted, because it may be planted.
+ * The secret by which the account will recognise this browser: `known`, or a new one that is added to the
+ * cookie. An unknown secret in the cookie is never used, because an attacker may have planted it.
  */
 export function ensureDeviceCookie(cookies: Cookies, known: string | null): string {
   const device = known ?? randomToken();
@@ -40,7 +43,7 @@ export function ensureDeviceCookie(cookies: Cookies, known: string | null): stri
   return device;
 }
 
-/** Records in the sign-in's transaction that the account was used from this browser. */
+/** Records that the account was used in this browser; call it in the transaction of the sign-in. */
 export async function rememberDevice(
   tx: Tx,
   { userRowId, device }: { userRowId: number; device: string },
@@ -49,7 +52,7 @@ export async function rememberDevice(
   await rememberDeviceHash(tx, { userRowId, deviceHash: sha256Hex(device) }, now);
 }
 
-/** Like `rememberDevice`, for a hash. */
+/** Like `rememberDevice`, for a device secret of which only the hash is available. */
 export async function rememberDeviceHash(
   tx: Tx,
   { userRowId, deviceHash }: { userRowId: number; deviceHash: string },
@@ -65,7 +68,7 @@ export async function rememberDeviceHash(
   }
 }
 
-/** The account no longer knows this browser; its sign-ins count as a stranger's. */
+/** Makes a browser unknown to the account again. */
 export async function forgetDevice(
   tx: Tx,
   { userRowId, deviceHash }: { userRowId: number; deviceHash: string },
@@ -76,8 +79,8 @@ export async function forgetDevice(
 }
 
 /**
- * After a password change the account knows only the browser that changed it, and only if it did before: anyone with
- * the old password may have signed in elsewhere.
+ * Makes all browsers unknown to the account except the caller's. Used after a password change, because people
+ * with the old password may have signed in elsewhere. The caller's browser does not become known by it.
  */
 export async function forgetOtherDevices(tx: Tx, userRowId: number, cookies: Cookies): Promise<void> {
   const own = readDeviceSecrets(cookies).map(sha256Hex);

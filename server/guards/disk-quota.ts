@@ -6,38 +6,44 @@ import type { Logger } from "#server/lib/logger.ts";
 import { isDiskFailure } from "#server/lib/process/disk-failure.ts";
 import type { DiskSpace } from "#server/lib/process/disk-space.ts";
 
-/** Below it pictures are refused; the rest is for recipes, sign-ins and the database itself. Bytes. */
+/**
+ * Free bytes below which pictures are refused. The rest is reserved for recipes, sign-ins and the database
+ * itself.
+ */
 export const PICTURE_FLOOR = 500_000_000;
-/** Below it the server is not ready. Bytes. */
+/** Free bytes below which the health check reports that the server is not ready. */
 export const READY_FLOOR = 20_000_000;
 
-/** Written and deleted to find out whether writes succeed again; as large as a recipe. */
+/** A row as large as a recipe, which is written and deleted to test whether writes succeed again. */
 const PROBE = { name: `disk_written ${"x".repeat(16_000)}`, setAt: 0 };
 
 export type DiskQuota = {
-  /** Throws STORAGE_FULL while less than PICTURE_FLOOR is free on the pictures' disk. */
+  /** Throws STORAGE_FULL while the disk of the pictures has less than PICTURE_FLOOR bytes free. */
   requirePictureSpace(): Promise<void>;
-  /** For the operator; `full` also after a write failed for lack of disk space. */
+  /** State of the disks for the operator; also "full" after a write failed for lack of disk space. */
   state(): Promise<"enough" | "no pictures" | "full">;
-  /** Reports a failed write outside the database, such as a picture's file. */
+  /** Reports a failed write outside the database, for example of a picture's file. */
   noteFailure(error: unknown): void;
 };
 
-/** `db` replaces the given one: a write that fails for lack of disk space makes the state of `storage` full. */
+/**
+ * Use `db` instead of the original: a write on it that fails for lack of disk space makes the state of
+ * `storage` "full".
+ */
 export type WatchedStorage = { db: Db; storage: DiskQuota };
 
 export type Disks = {
-  /** Disk of the pictures' folder. */
+  /** Free space of the disk with the pictures. */
   pictures: DiskSpace;
-  /** Disk of the database file; absent for a remote database. */
+  /** Free space of the disk with the database file; absent for a remote database. */
   database?: DiskSpace;
 };
 
 type Options = Disks & { db: Db; log: Logger };
 
 /**
- * Watches free disk space and failed writes. Failed writes also reveal quotas that the system does not report; the
- * state ends with the next successful write, which `state` tries itself.
+ * Watches free disk space and failed writes, which also reveal quotas that the system does not report. After
+ * a failed write, the state remains "full" until a write succeeds; `state` tries one itself.
  */
 export function createWatchedDbAndStorage({ db, pictures, database, log }: Options): WatchedStorage {
   let failed = false;

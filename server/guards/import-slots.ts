@@ -3,35 +3,37 @@ import { createBoundedQueue } from "#server/lib/work/bounded-queue.ts";
 import { createKeyedMutex } from "#server/lib/work/keyed-mutex.ts";
 import type { Member } from "./member.ts";
 
-/** Counted separately per member, so that slow pages do not block a save. */
+/** Kinds of work that are limited separately per member, so that slow pages do not block saving. */
 type ImportWork = "reading" | "saving";
 
 export type ImportSlots = {
   /**
-   * Runs `work` in a free slot. Throws RATE_LIMITED when the member has PER_MEMBER running, QueueFullError when too
-   * many wait.
+   * Runs `work` when a slot is free. Throws RATE_LIMITED when the member already runs MAX_PER_MEMBER of this
+   * kind, and QueueFullError when too much work waits.
    */
   run<T>(member: Member, kind: ImportWork, work: () => Promise<T>): Promise<T>;
   /**
-   * Runs `read` on a reader thread, within a slot. One page per member at a time, so that a few members with slow
-   * pages do not block the others.
+   * Runs `read` when a parser thread is free; call it inside `run`. Each member has at most one page in
+   * parsing, so that slow pages of a few members do not block the others.
    */
   readPage<T>(member: Member, read: () => Promise<T>): Promise<T>;
 };
 
-/** Pages parsed at the same time, each on a thread. */
+/** Number of threads that parse pages, one page each. */
 export const READER_THREADS = 2;
 
 const MAX_PER_MEMBER = 2;
 const MAX_TOTAL = 8;
 
-/** Seconds. A page times out after 20 seconds; most take far less. */
+/** Estimate: most pages take far less than their timeout of 20 seconds. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Limits concurrent imports per member and in total; more wait in a queue. Counted in memory, per process. */
+/**
+ * Limits concurrent imports per member and in total, in this process. Work beyond the total waits in a queue.
+ */
 export function createImportConcurrencyLimiter({ maxWaiting = 16 } = {}): ImportSlots {
   const queue = createBoundedQueue({ concurrency: MAX_TOTAL, maxWaiting });
-  // The slots bound its length.
+  // Needs no limit of its own, because `readPage` runs inside a slot.
   const readers = createBoundedQueue({ concurrency: READER_THREADS, maxWaiting: Number.POSITIVE_INFINITY });
   const perMember = createKeyedMutex();
   const underWay = new Map<string, number>();

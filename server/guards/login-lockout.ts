@@ -9,25 +9,32 @@ import { isUnexpired } from "#server/lib/recent-window.ts";
 
 const MINUTE = 60_000;
 export const LOCKOUT_WINDOW_MS = 15 * MINUTE;
-/** Lockout in minutes after the 5th, 6th, ... failure within the window. */
+/** Minutes of lockout after the 5th, 6th, 7th, 8th and each later failure within the window. */
 export const LOCKOUT_MINUTES = [1, 2, 4, 8, 15];
 export const FREE_FAILURES = 4;
-/** Refused attempts are recorded at most once per interval, so that a flood does not fill the table. */
+/**
+ * During a lockout, refused attempts are recorded at most once per interval, so that a flood does not fill
+ * the table.
+ */
 const NOTE_INTERVAL_MS = MINUTE;
 
-/** Lockout in minutes after so many failures, or 0. */
+/** Minutes of lockout after this number of failures; 0 for none. */
 function lockoutMinutes(failures: number): number {
   return failures > FREE_FAILURES
     ? (LOCKOUT_MINUTES[Math.min(failures - FREE_FAILURES, LOCKOUT_MINUTES.length) - 1] ?? 0)
     : 0;
 }
 
-/** Key of the failure counter, and the device secret when the account knows the browser. */
+/**
+ * `key` identifies the failure counter. `device` is the browser's secret if the account knows the browser,
+ * else null.
+ */
 export type Attempt = { key: string; device: string | null };
 
 /**
- * Chooses the failure counter of an attempt: normalized email and network, or the device when the browser has a device
- * secret of this account, so that a stranger cannot lock the owner out.
+ * Chooses the failure counter of a sign-in attempt. A browser that the account knows has a counter of its
+ * own, so that strangers cannot lock the owner out. Other browsers share a counter per normalized email and
+ * network.
  */
 export async function chooseLoginFailureCounter(
   db: Reader,
@@ -50,7 +57,7 @@ export async function chooseLoginFailureCounter(
   return { key: `network ${sha256Hex(canonical)} ${toNetworkPrefix(from.ip)}`, device: null };
 }
 
-/** Remaining lockout in milliseconds, or 0. */
+/** Milliseconds until the lockout of this counter ends; 0 without a lockout. */
 export async function readRemainingLockoutMs(db: Reader, key: string, now: number): Promise<number> {
   const [wait] = await db
     .select({ lockedUntil: loginLockouts.lockedUntil })
@@ -62,7 +69,7 @@ export async function readRemainingLockoutMs(db: Reader, key: string, now: numbe
     : 0;
 }
 
-/** Counts a failure. Returns the lockout in milliseconds, or 0. */
+/** Counts a failed attempt. Returns the resulting lockout in milliseconds, or 0. */
 export async function countLoginFailure(tx: Tx, key: string, email: string, now: number): Promise<number> {
   const [before] = await tx.select().from(loginLockouts).where(eq(loginLockouts.key, key)).limit(1);
   const quiet = !before || Math.max(before.updatedAt, before.lockedUntil ?? 0) + LOCKOUT_WINDOW_MS <= now;
@@ -83,25 +90,25 @@ export async function countLoginFailure(tx: Tx, key: string, email: string, now:
   return lockedUntil === null ? 0 : lockedUntil - now;
 }
 
-/** True for the first refusal during a lockout and then once a minute: only then the attempt is recorded. */
+/** Whether to record a refused attempt: true for the first one during a lockout, then once a minute. */
 export async function markRefusalForRecordIfDue(tx: Tx, key: string, now: number): Promise<boolean> {
   const [wait] = await tx.select().from(loginLockouts).where(eq(loginLockouts.key, key)).limit(1);
   if (!wait?.lockedUntil) return false;
   const lockedAt = wait.lockedUntil - lockoutMinutes(wait.failures) * MINUTE;
   const noted = wait.updatedAt > lockedAt;
   if (noted && wait.updatedAt + NOTE_INTERVAL_MS > now) return false;
-  // Later than the lock itself, so that the next refusal sees this one.
+  // A time after the start of the lockout marks that a refusal was recorded.
   const updatedAt = Math.max(now, lockedAt + 1);
   await tx.update(loginLockouts).set({ updatedAt }).where(eq(loginLockouts.key, key));
   return true;
 }
 
-/** Resets the counter after a successful login. */
+/** Resets one failure counter after a successful sign-in. */
 export async function clearLockoutOfKey(tx: Tx, key: string): Promise<void> {
   await tx.delete(loginLockouts).where(eq(loginLockouts.key, key));
 }
 
-/** Resets all counters of an address whose mailbox was confirmed. */
+/** Resets all failure counters of an email address whose mailbox was proved. */
 export async function clearLockoutsOfEmail(tx: Tx, email: string): Promise<void> {
   await tx.delete(loginLockouts).where(eq(loginLockouts.email, email));
 }

@@ -2,22 +2,22 @@ import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { accessTokens, loginEvents, logins } from "#db/schema/index.ts";
 
-/** A login ends 60 days after its last use. Milliseconds. */
+/** Milliseconds from its last use until a login ends: 60 days. */
 export const LOGIN_IDLE_MS = 60 * 24 * 3_600_000;
 
 export type EndReason = "manual" | "expired" | "revoked";
 
-/** Ends a login and all its tokens at once. */
+/** Ends a login, which invalidates its tokens at once. */
 export async function endLogin(tx: Tx, loginRowId: number, reason: EndReason, now: number): Promise<void> {
   await tx.update(logins).set({ endedAt: now, endReason: reason }).where(eq(logins.rowId, loginRowId));
   await tx.delete(accessTokens).where(eq(accessTokens.loginRowId, loginRowId));
   await recordLoginEnds(tx, [loginRowId]);
 }
 
-/** Copies how these logins ended to their login events, which are stored longer than the logins. */
+/** Copies the ends of these logins to their login events, which are stored longer than the logins. */
 export async function recordLoginEnds(tx: Tx, loginRowIds: readonly number[]): Promise<void> {
   if (loginRowIds.length === 0) return;
-  // An expired login counts as used until its last use.
+  // The duration of an expired login ends with its last use.
   const until = sql`case end_reason when 'expired' then last_used_at else ended_at end`;
   await tx.run(
     sql`update ${loginEvents} set (ended_at, end_reason, session_minutes) =
@@ -29,8 +29,8 @@ export async function recordLoginEnds(tx: Tx, loginRowIds: readonly number[]): P
 }
 
 /**
- * Ends all logins of a member except `except`. Their access tokens are deleted, or stay invalid with `keepTokens` so
- * that their holders can read the reason. Returns how many ended.
+ * Ends all logins of a member except `except` and returns their number. Deletes their access tokens; with
+ * `keepTokens` they remain stored but invalid, so that requests with them get the reason.
  */
 export async function endLogins(
   tx: Tx,

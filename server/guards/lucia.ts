@@ -5,7 +5,7 @@ import { accessTokens, logins, users } from "#db/schema/index.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { sha256Hex } from "#server/lib/ids.ts";
 
-/** Lifetime of an access token; it never slides. */
+/** Lifetime of an access token; using it does not extend it. */
 export const ACCESS_MINUTES = 15;
 
 type UserRow = typeof users.$inferSelect;
@@ -20,8 +20,8 @@ declare module "lucia" {
 }
 
 /**
- * Lucia over libSQL. Its session id is the SHA-256 of an access token, so the database stores no secret. The sessions
- * service creates and ends sessions in its own writes; Lucia only validates.
+ * Lucia for the database. Its session id is the SHA-256 of an access token, so that the database stores no
+ * secret. Lucia only validates sessions; the sessions service creates and ends them.
  */
 export function createLucia(db: Db, clock: Clock) {
   return new Lucia(createAdapter(db, clock), {
@@ -31,26 +31,35 @@ export function createLucia(db: Db, clock: Clock) {
   });
 }
 
-/** Lucia's session id: the hash of the client's token. */
+/** Lucia's session id: the SHA-256 of the access token. */
 export function hashTokenToSessionId(accessToken: string): string {
   return sha256Hex(accessToken);
 }
 
-/** Lucia compares a moment later; a token valid by our clock stays valid for this long. Milliseconds. */
+/**
+ * Lucia compares the expiry a moment later than this server. A token that is valid here is extended to at
+ * least this time, so that both agree.
+ */
 const GRACE_MS = 1000;
 
-/** Lucia compares with the machine's clock, so the remaining time is added to it. */
+/**
+ * Converts the remaining time to an expiry by the machine's clock, which Lucia uses instead of the server's
+ * clock.
+ */
 function byMachineTime(left: number): Date {
   return new Date(Date.now() + (left > 0 ? Math.max(left, GRACE_MS) : left));
 }
 
-/** One join reads session and user. Reads never write: the methods that would extend or delete a session do nothing. */
+/**
+ * Database adapter for Lucia. One join reads session and user. The methods that would extend or delete a
+ * session do nothing, so that reading a session never writes.
+ */
 function createAdapter(db: Db, clock: Clock): Adapter {
   const nothing = async () => undefined;
-  // The logins of a disabled account have ended, but their tokens remain so that the session reader can
-  // report ACCOUNT_DISABLED.
+  // The logins of a disabled account have ended, but their tokens must be found, so that the caller gets
+  // ACCOUNT_DISABLED.
   const isOpen = or(isNull(logins.endedAt), isNotNull(users.disabledAt));
-  // Prepared once: every request runs it, and building it costs more than running it.
+  // Prepared once, because every request runs it and building it costs more than running it.
   const sessionAndUser = db
     .select({ user: users, token: accessTokens, login: { rowId: logins.rowId, createdAt: logins.createdAt } })
     .from(accessTokens)
@@ -71,7 +80,8 @@ function createAdapter(db: Db, clock: Clock): Adapter {
       };
       return [session, { id: found.user.rowId, attributes: { row: found.user } }];
     },
-    // A read calls only updateSessionExpiration and deleteSession; the other methods are unused.
+    // Validation calls only updateSessionExpiration and deleteSession; the other methods are required by the
+    // type.
     getUserSessions: async () => [],
     setSession: nothing,
     updateSessionExpiration: nothing,

@@ -23,7 +23,7 @@ const count = (email: string, ip: string, kind = "register") =>
   harness.db.write((tx) => countMailRequestOrThrow(tx, harness.clock, { kind, email, ip }));
 const counted = async () => (await harness.db.select().from(mailRequests)).length;
 const sent = async () => (await harness.db.select().from(outbox)).length;
-/** Asks until it is refused; returns how many requests succeeded. */
+/** Calls `ask` until it is refused. Returns the number of successful calls. */
 async function fill(ask: (index: number) => Promise<unknown>, max = 1000): Promise<number> {
   for (let index = 0; index < max; index += 1) {
     const refused = await ask(index).then(
@@ -34,7 +34,7 @@ async function fill(ask: (index: number) => Promise<unknown>, max = 1000): Promi
   }
   return max;
 }
-/** Requests from as many networks as needed, `each` per network. */
+/** IP address of the request with this index, so that each network makes `each` requests. */
 const networks = (each: number, index: number) => {
   const network = Math.floor(index / each);
   return `10.${network >> 8}.${network & 255}.9`;
@@ -113,7 +113,7 @@ describe("mails to one domain", () => {
 
   it("stop for networks that asked before, and continue for others until the domain's limit", async () => {
     const busy = await fill((index) => count(`cook${index}@example.org`, networks(20, index)));
-    // The network after those that filled it is new and has its first two.
+    // A network without requests may make two of the reserved ones.
     expect(busy).toBe(all - reserved + 2);
     expect(await refusalOf(count("one@example.org", "10.0.0.9"))).toMatchObject(REFUSED);
     await count("one@example.com", "10.0.9.9");

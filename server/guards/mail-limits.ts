@@ -10,8 +10,8 @@ import { createRecentWindow } from "#server/lib/recent-window.ts";
 const HOUR = 3_600_000;
 
 /**
- * Mails per hour. A reserved part of the shared limits is for networks with fewer than `NEWCOMER` requests, so that a
- * few busy networks cannot block everyone (docs/decisions/019).
+ * Maximum mails per hour. The limits of a domain and of the server reserve a part for networks with fewer
+ * than NEWCOMER_REQUESTS requests, so that a few busy networks cannot block all others (docs/decisions/019).
  */
 export const MAIL_LIMITS = {
   mailboxAndKind: 3,
@@ -22,17 +22,20 @@ export const MAIL_LIMITS = {
 } as const;
 const NEWCOMER_REQUESTS = 2;
 
-/** An attacker can request it, and an owner who is locked out needs it: it has its own mailbox limit. */
+/**
+ * This kind does not count against MAIL_LIMITS.mailbox: attackers can request it in masses, and a locked-out
+ * owner needs it.
+ */
 const SEPARATE_KIND = "trust_device";
 
-/** A request for a mail: its kind, the recipient's normalized email and the caller's IP address. */
+/** A request for a mail: its kind, the normalized email of the recipient and the IP address of the caller. */
 export type MailRequest = { kind: string; email: string; ip: string };
 
 type Bound = { where: SQL; limit: SQL | number };
 
 /**
- * Counts a request for a mail, sent or not, in one statement that checks all limits. Throws RATE_LIMITED with the
- * seconds to wait.
+ * Counts a request for a mail, whether or not the mail is sent, in one statement that checks all limits.
+ * Throws RATE_LIMITED with the seconds to wait.
  */
 export async function countMailRequestOrThrow(
   tx: Tx,
@@ -80,11 +83,11 @@ function countOf(where: SQL): SQL {
   return sql`(select count(*) from ${mailRequests} where ${where})`;
 }
 
-/** The wait until the last of the exceeded limits allows another mail. */
+/** The error with the time until all exceeded limits permit another mail. */
 async function refusal(tx: Tx, bounds: Bound[], now: number): Promise<AppError> {
   let opensAt = now;
   for (const { where, limit } of bounds) {
-    // Newest first: the last one within the limit has to leave the window.
+    // Counted from the newest request, the one at position `limit` must leave the window.
     const [blocking] = await tx.all<{ createdAt: number }>(
       sql`select created_at as "createdAt" from ${mailRequests} where ${where}
         order by created_at desc limit 1 offset ${limit} - 1`,

@@ -1,31 +1,31 @@
-/** A signed-in member, as read from the session. */
+/** A signed-in member, as read with the session. */
 export type Member = {
   readonly rowId: number;
   readonly id: string;
   readonly email: string;
   readonly emailVerified: boolean;
-  /** A new address that is not confirmed yet. */
+  /** New email address that is not confirmed yet; null for none. */
   readonly pendingEmail: string | null;
   readonly name: string;
-  /** The tier in force now; premium ends at its end date. */
+  /** The tier in force now, which takes the start and end of premium into account. */
   readonly tier: "freemium" | "premium";
   readonly tierSince: number | null;
   readonly timezone: string;
   readonly createdAt: number;
-  /** No usage limits: the starter cookbook's account. */
+  /** True for the account of the starter cookbook, which has no usage limits. */
   readonly exempt: boolean;
-  /** False when the member signs in only with an identity provider. */
+  /** False when the member can sign in only through an identity provider. */
   readonly hasPassword: boolean;
-  /** The caller's login; 0 when there is none, as for the starter cookbook. */
+  /** Row id of the caller's login; 0 without a login, for example for the starter cookbook. */
   readonly loginRowId: number;
-  /** Start of that login. */
+  /** Time of the sign-in that began the login, in milliseconds. */
   readonly signedInAt: number;
 };
 
-/** A member, or null for a guest. */
+/** A member, or null for a guest who is not signed in. */
 export type Viewer = Member | null;
 
-/** Owners whose private recipes the viewer may read. A set, for shared kitchens later. */
+/** Row ids of the owners whose private recipes the viewer may read: the viewer alone, or none for a guest. */
 export function getReadableOwners(viewer: Viewer): { owners: readonly number[] } {
   return { owners: viewer ? [viewer.rowId] : [] };
 }

@@ -8,7 +8,7 @@ const rate: Rate = { bucket: "login", calls: 5, seconds: 60 };
 function limitsAt(maxCallers?: number) {
   const clock = createTestClock(Date.UTC(2026, 2, 10, 12));
   const limits = createAddressAndNetworkRateLimiter(clock, maxCallers);
-  /** How many of the calls pass. */
+  /** Number of calls from an address that pass. */
   const passing = (address: string, calls: number, of: Rate = rate) => {
     let passed = 0;
     for (let call = 0; call < calls; call += 1) {

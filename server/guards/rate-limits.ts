@@ -3,23 +3,30 @@ import type { Clock } from "#server/lib/clock.ts";
 import { subscriberNetwork, toNetworkPrefix } from "#server/lib/net/network.ts";
 import { isUnexpired } from "#server/lib/recent-window.ts";
 
-/** Calls of a subscriber per window of `seconds`. Calls with the same `bucket` are counted together. */
+/**
+ * Number of calls that a subscriber may make per `seconds`. Calls with the same `bucket` are counted
+ * together.
+ */
 export type Rate = { bucket: string; calls: number; seconds: number };
 
-/** Counts calls in memory, per process, against floods; exact limits are counted in rows. */
+/**
+ * Rate limits against floods, counted in the memory of this process. Exact limits are counted in the
+ * database.
+ */
 export type RateLimits = {
-  /** Counts a call from an address. Throws RATE_LIMITED with the seconds until the window ends. */
+  /** Counts a call from an IP address. Throws RATE_LIMITED with the seconds until the window ends. */
   take(address: string, rate: Rate): void;
 };
 
-/** Window of a network, in seconds. */
+/** Window in seconds in which the calls of a network are counted. */
 const HOUR = 3600;
-/** The hourly limit of a network, in addresses that call continuously. */
+/** A network may make as many calls per hour as this number of addresses that call continuously. */
 const NETWORK_ADDRESSES = 2;
 
 /**
- * The rate of all addresses of a network (IPv4 /24, IPv6 /48) together. It is more than one address can use in an
- * hour, so no address alone can block its neighbours, and under a hundredth of what 256 addresses could send.
+ * The rate of a network (IPv4 /24, IPv6 /48), counted over all its addresses. It exceeds the hourly calls of
+ * one address, so that no single address can block its neighbours, but is under a hundredth of the calls of
+ * 256 addresses.
  */
 export function toNetworkRate({ bucket, calls, seconds }: Rate): Rate {
   return { bucket, calls: NETWORK_ADDRESSES * calls * (HOUR / seconds), seconds: HOUR };
@@ -28,7 +35,10 @@ export function toNetworkRate({ bucket, calls, seconds }: Rate): Rate {
 type Window = { endsAt: number; calls: number };
 type Windows = Map<string, Window>;
 
-/** Fixed windows, at most `maxCallers` of subscribers and as many of networks; the oldest are dropped first. */
+/**
+ * Counts calls in fixed windows. Stores at most `maxCallers` windows of subscribers and as many of networks,
+ * and drops the oldest first.
+ */
 export function createAddressAndNetworkRateLimiter(clock: Clock, maxCallers = 50_000): RateLimits {
   const subscribers: Windows = new Map();
   const networks: Windows = new Map();
@@ -38,7 +48,8 @@ export function createAddressAndNetworkRateLimiter(clock: Clock, maxCallers = 50
       const ofNetwork = toNetworkRate(rate);
       const subscriber = `${rate.bucket} ${subscriberNetwork(address)}`;
       const network = `${rate.bucket} ${toNetworkPrefix(address)}`;
-      // A refused call is not counted, so it uses up nothing of its network's limit.
+      // Both limits are checked before counting, so that a refused call does not use up the limit of its
+      // network.
       assertOpen(subscribers.get(subscriber), rate, now);
       assertOpen(networks.get(network), ofNetwork, now);
       countIn(subscribers, subscriber, rate, now, maxCallers);
@@ -67,7 +78,7 @@ function countIn(windows: Windows, key: string, rate: Rate, now: number, limit: 
   dropEnded(windows, now);
 }
 
-/** Drops up to two ended windows per new window. */
+/** Deletes up to two ended windows for each new one. */
 function dropEnded(windows: Windows, now: number): void {
   let looked = 0;
   for (const [key, { endsAt }] of windows) {

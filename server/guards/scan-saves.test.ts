@@ -12,7 +12,7 @@ beforeEach(async () => {
   member = await harness.createMember();
 });
 
-/** Saves one recipe after another, below the hourly limit. */
+/** Saves recipes one after the other, slowly enough for the hourly limit. */
 async function save(times = 1, as: Member = member): Promise<void> {
   for (let made = 0; made < times; made += 1) {
     harness.clock.advance(3_000);

@@ -7,12 +7,13 @@ import type { Member } from "./member.ts";
 import { getPlanLimits, type UsageDeps } from "./usage-limits.ts";
 import { LIFETIME } from "./usage-windows.ts";
 
-/** Scanned recipes that a member may hold: several per counted scan, as a page may show several recipes. */
+/** Scanned recipes that a member may have per counted scan; a photographed page may show several recipes. */
 export const SAVES_PER_SCAN = 4;
 export const BASE_SAVES = 20;
 
 /**
- * Saving a scan is not counted, so scanned recipes are limited by the number of scans. Throws LIFETIME_LIMIT_EXCEEDED.
+ * Limits scanned recipes by the number of counted scans, because saving a scan is not counted. Throws
+ * LIFETIME_LIMIT_EXCEEDED.
  */
 export async function assertScanSaveAllowed(db: Reader, deps: UsageDeps, member: Member): Promise<void> {
   const { lifetime, monthly, daily } = getPlanLimits(deps, member);

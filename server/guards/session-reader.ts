@@ -8,12 +8,13 @@ import { ACCESS_MINUTES, createLucia, hashTokenToSessionId } from "./lucia.ts";
 import type { Member } from "./member.ts";
 
 /**
- * Reads the member of an access token; null when it is unknown, ended or expired. Throws ACCOUNT_DISABLED for a live
- * token of a disabled account, EMAIL_NOT_VERIFIED when the address was never confirmed.
+ * Creates a lookup of members by access token; null when the token is unknown, ended or expired. Throws
+ * ACCOUNT_DISABLED for a token of a disabled account, and EMAIL_NOT_VERIFIED when the address was never
+ * confirmed.
  */
 export function createMemberLookupByToken({ db, clock }: { db: Db; clock: Clock }) {
   const lucia = createLucia(db, clock);
-  // Lucia extends its expiry past half life; the stored one never slides.
+  // The stored expiry is compared, because Lucia extends its own after half of the lifetime.
   return async (accessToken: string): Promise<Member | null> => {
     const { session, user } = await lucia.validateSession(hashTokenToSessionId(accessToken));
     if (!session || !user || !isUnexpired(session.endsAt, ACCESS_MINUTES * 60_000, clock.now())) return null;
@@ -24,18 +25,20 @@ export function createMemberLookupByToken({ db, clock }: { db: Db; clock: Clock 
   };
 }
 
-/** Whether this server issued the access token, even if it has expired; known for a day. */
+/**
+ * Whether this server issued the access token; also true for an expired token, until a day after its expiry.
+ */
 export async function isAccessTokenStored({ db }: { db: Db }, accessToken: string): Promise<boolean> {
   const known = eq(accessTokens.tokenHash, hashTokenToSessionId(accessToken));
   return (await db.select({ one: sql`1` }).from(accessTokens).where(known).limit(1)).length > 0;
 }
 
-/** Whether the account still exists: it may be deleted while its own call runs. */
+/** Whether the account exists; it may be deleted while a call of its member runs. */
 export async function isAccountStored({ db }: { db: Db }, { rowId }: Member): Promise<boolean> {
   return (await db.select({ one: sql`1` }).from(users).where(eq(users.rowId, rowId)).limit(1)).length > 0;
 }
 
-/** Maps a user row and the call's login to a member. */
+/** Maps a user row and the login of the request to a member. */
 export function toMember(
   row: typeof users.$inferSelect,
   login: { rowId: number; createdAt: number } | null,
@@ -59,7 +62,7 @@ export function toMember(
   };
 }
 
-/** The tier in force at `now`: premium from its start to its end. */
+/** The tier in force at `now`; premium applies from its start to its end. */
 export function getTierInForce(
   row: Pick<typeof users.$inferSelect, "tier" | "tierSince" | "tierUntil">,
   now: number,

@@ -7,22 +7,24 @@ import { createRecentWindow } from "#server/lib/recent-window.ts";
 
 const MINUTE = 60_000;
 
-/** Limits for browsers that the account does not know, across all networks. */
+/** Limits of password attempts from browsers that the account does not know. */
 export const CHECK_LIMITS = {
-  /** Passwords compared for one account, from all networks together. */
+  /** Number of attempts for one account from all networks together. */
   account: { max: 30, windowMs: 60 * MINUTE },
-  /** Accounts with wrong passwords from one network. */
+  /** Number of accounts with failed attempts from one network. */
   network: { most: 20, within: 10 * MINUTE },
 } as const;
 
-/** `rowId` is the check's row; `waitMs` is the wait until the account or the network may try again. */
+/**
+ * A counted attempt with its row id, or the exceeded limit with the time until it permits another attempt.
+ */
 export type Check =
   | { taken: true; rowId: number }
   | { taken: false; by: "account" | "network"; waitMs: number };
 
 /**
- * Counts a password attempt before the comparison, in one statement that checks both limits, so that concurrent
- * guesses cannot exceed them. Counted by the typed address, with or without an account.
+ * Counts a password attempt before the comparison, in one statement that checks both limits, so that
+ * concurrent guesses cannot exceed them. Counts addresses with and without an account alike.
  */
 export async function countPasswordAttempt(
   tx: Tx,
@@ -48,12 +50,12 @@ export async function countPasswordAttempt(
   return { taken: false, by: "network", waitMs: (leaves ?? now) + network.within - now };
 }
 
-/** Deletes the check after a correct password. */
+/** Deletes a counted attempt, for example after a correct password. */
 export async function deletePasswordCheck(tx: Tx, rowId: number): Promise<void> {
   await tx.delete(signInChecks).where(eq(signInChecks.rowId, rowId));
 }
 
-/** Deletes all checks of an account whose mailbox was confirmed. */
+/** Deletes all counted attempts of an email address whose mailbox was proved. */
 export async function deletePasswordChecksOfEmail(tx: Tx, email: string): Promise<void> {
   await tx.delete(signInChecks).where(eq(signInChecks.accountHash, sha256Hex(email)));
 }
@@ -63,7 +65,7 @@ function within(span: number, now: number, which: SQL): SQL {
   return and(which, gt(signInChecks.createdAt, from), lte(signInChecks.createdAt, to)) as SQL;
 }
 
-/** Time of the oldest of the last `limit` checks; null when there are fewer. */
+/** Time of the oldest attempt when the limit is reached, else null. */
 async function readOldestWithinLimit(tx: Tx, which: SQL, limit: number): Promise<number | null> {
   const rows = await tx
     .select({ createdAt: signInChecks.createdAt })
@@ -75,8 +77,8 @@ async function readOldestWithinLimit(tx: Tx, which: SQL, limit: number): Promise
 }
 
 /**
- * The last check of the account that leaves the network's window first, except the account being tried. An account
- * counts until its newest check leaves.
+ * Time of the attempt whose expiry reduces the number of accounts first: the earliest among the newest
+ * attempts of the accounts, without the account being tried.
  */
 async function readNextExpiry(tx: Tx, ofNetwork: SQL, own: string): Promise<number | null> {
   const [first] = await tx

@@ -21,7 +21,7 @@ async function countTimes(member: Member, times: number, operation?: Operation) 
   for (let n = 0; n < times; n += 1) await use(member, operation);
 }
 
-/** Counts as if used on past days. */
+/** Uses the operation once, and sets the count of a window. */
 async function haveUsed(member: Member, window: RegExp, count: number) {
   await use(member);
   const rows = await harness.db.select().from(usageCounters);
@@ -34,7 +34,7 @@ async function haveUsed(member: Member, window: RegExp, count: number) {
 const freemiumText =
   "You have reached your recipe creation limit. Upgrade to premium to continue creating recipes.";
 
-/** Five an hour, the premium limit. */
+/** Uses the operation in blocks of five an hour, the hourly limit of premium. */
 async function countOverHours(member: Member, times: number): Promise<void> {
   for (let used = 0; used < times; used += 5) {
     await countTimes(member, 5);
@@ -103,7 +103,7 @@ describe("the daily limit", () => {
   ] as const)("of %s allows of %s exactly %i, however many come at once", async (tier, operation, limit) => {
     const member = await harness.createMember({ tier });
     let passed = 0;
-    // Premium also has the hourly limit.
+    // Four hours, because premium also has an hourly limit.
     for (let hour = 0; hour < 4; hour += 1) {
       const tries = await Promise.allSettled(Array.from({ length: 50 }, () => use(member, operation)));
       passed += tries.filter(({ status }) => status === "fulfilled").length;

@@ -18,12 +18,12 @@ import {
 
 export type UsageDeps = { clock: Clock; env: { USAGE_LIMITS: "on" | "off" } };
 
-/** The limits of a plan per operation; null means unlimited. `monthly` is counted when it is not null. */
+/** The limits of a plan per operation; null means unlimited. */
 export type PlanLimits = {
   lifetime: Record<Operation, number> | null;
   monthly: Record<Operation, number> | null;
   daily: Record<Operation, number> | null;
-  /** Within rolling 60 minutes. */
+  /** Limits within any 60 minutes. */
   hourly: Record<Operation, number> | null;
 };
 
@@ -33,20 +33,22 @@ const HOUR = 3_600_000;
 
 const UNLIMITED: PlanLimits = { lifetime: null, monthly: null, daily: null, hourly: null };
 
-/** The limits of a member on this server. */
+/** The limits of a member; the operator can turn them off. */
 export function getPlanLimits(deps: UsageDeps, member: Member): PlanLimits {
   if (member.exempt || deps.env.USAGE_LIMITS === "off") return UNLIMITED;
   return PLAN_LIMITS[member.tier];
 }
 
-/** Premium over its monthly limit has the freemium day: 3, 2 and 1. */
+/**
+ * The limit in force today; null for none. Premium beyond its monthly limit gets the daily limit of freemium.
+ */
 export function dailyLimit(limits: PlanLimits, operation: Operation, usedThisMonth: number): number | null {
   const monthly = limits.monthly?.[operation] ?? Number.POSITIVE_INFINITY;
   if (usedThisMonth >= monthly) return PLAN_LIMITS.freemium.daily[operation];
   return limits.daily?.[operation] ?? null;
 }
 
-/** The member's current windows. */
+/** The windows in which the member's operations are counted now. */
 export async function readUsageWindows(db: Reader, now: number, member: Member): Promise<Windows> {
   const [latest] = await db
     .select({ key: max(usageCounters.window) })
@@ -64,7 +66,7 @@ export async function readUsageWindows(db: Reader, now: number, member: Member):
   };
 }
 
-/** Reads the counts of the windows, by operation and window key; 0 without a row. */
+/** Reads the member's counts. Returns a lookup by operation and window key, which is 0 for a missing row. */
 export async function readUsageCountLookup(db: Reader, member: Member, windows: Windows) {
   const keys = [LIFETIME, windows.day.key, ...(windows.month ? [windows.month.key] : [])];
   const rows = await db
@@ -76,8 +78,9 @@ export async function readUsageCountLookup(db: Reader, member: Member, windows: 
 }
 
 /**
- * Counts an operation in the transaction of its write, with one conditional statement per window, so that concurrent
- * calls cannot exceed a limit. Throws LIFETIME_, BURST_, DAILY_ or MONTHLY_LIMIT_EXCEEDED, which rolls the write back.
+ * Counts an operation; call it in the transaction of the operation's write. Uses one conditional statement
+ * per window, so that concurrent calls cannot exceed a limit. Throws LIFETIME_, BURST_, DAILY_ or
+ * MONTHLY_LIMIT_EXCEEDED, which rolls the write back.
  */
 export async function countUseOrThrow(
   tx: Tx,
@@ -102,7 +105,9 @@ export async function countUseOrThrow(
   }
 }
 
-/** Throws the same errors as `countUseOrThrow` when one more operation is not allowed; counts nothing. */
+/**
+ * Throws the same errors as `countUseOrThrow` if one more operation would exceed a limit, but counts nothing.
+ */
 export async function assertUsageLimitNotReached(
   db: Reader,
   deps: UsageDeps,
@@ -127,14 +132,16 @@ export async function assertUsageLimitNotReached(
   }
 }
 
-/** Throws PREMIUM_REQUIRED unless the member is premium or unlimited. */
+/** Throws PREMIUM_REQUIRED unless the member has premium or no limits. */
 export function requirePremium(deps: UsageDeps, member: Member): void {
   if (member.tier === "premium" || getPlanLimits(deps, member) === UNLIMITED) return;
   const detail = { code: "PREMIUM_REQUIRED", message: limitTexts.premiumExport, upgradeRequired: true };
   throw new AppError("PREMIUM_REQUIRED", { detail: { ...detail, retryAfter: null } });
 }
 
-/** Increments a window below the limit. Returns the new count, or null at the limit. */
+/**
+ * Increments the counter of a window if it is below the limit. Returns the new count, or null at the limit.
+ */
 async function incrementWindow(
   tx: Tx,
   row: typeof usageCounters.$inferInsert,
@@ -154,7 +161,9 @@ async function incrementWindow(
 
 type Moments = { userRowId: number; operation: Operation };
 
-/** Inserts a use within the hour below the limit, in one statement. */
+/**
+ * Records a use if the last 60 minutes are below the limit, in one statement. Throws BURST_LIMIT_EXCEEDED.
+ */
 async function insertMoment(tx: Tx, of: Moments, limit: number | null, now: number): Promise<void> {
   if (limit === null) return;
   const { rowsAffected } = await tx.run(
@@ -165,7 +174,10 @@ async function insertMoment(tx: Tx, of: Moments, limit: number | null, now: numb
   if (rowsAffected === 0) await assertNoBurst(tx, of, limit, now);
 }
 
-/** Throws BURST_LIMIT_EXCEEDED with the seconds until the oldest counted operation is an hour old. */
+/**
+ * Throws BURST_LIMIT_EXCEEDED at the hourly limit, with the seconds until the oldest counted use leaves the
+ * hour.
+ */
 async function assertNoBurst(db: Reader, of: Moments, limit: number, now: number): Promise<void> {
   const last = await db
     .select({ createdAt: usageMoments.createdAt })

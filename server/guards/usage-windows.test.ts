@@ -76,7 +76,7 @@ describe("the day window", () => {
       "Australia/Lord_Howe",
       "Europe/Berlin",
     ];
-    // Seeded, so that failures are reproducible.
+    // A seeded generator, so that failures are reproducible.
     const random = createSeededNumberGenerator(7);
     let latest: UsageWindow | null = null;
     let now = time("2026-01-01T00:30:00Z");
@@ -84,7 +84,8 @@ describe("the day window", () => {
       const zone = zones[Math.floor(random() * zones.length)] ?? "UTC";
       const window = usageDayWindow(now, zone, latest?.key ?? null);
       if (latest !== null && window.key !== latest.key) {
-        // From the end of the last window to the start of the next.
+        // Minimum distance between the ends of two windows: the local day, or 24 hours after a change of
+        // zone.
         const isOwnDay = nextLocalMidnight(latest.endsAt - 1, zone) === latest.endsAt;
         const shortest = isOwnDay ? nextLocalMidnight(latest.endsAt, zone) - latest.endsAt : 24 * HOUR;
         expect(window.endsAt - latest.endsAt).toBeGreaterThanOrEqual(shortest);
@@ -97,7 +98,7 @@ describe("the day window", () => {
 });
 
 describe("over 400 local days", () => {
-  // Including zones whose clocks skip midnight or shift by half an hour.
+  // The list includes zones whose clocks skip midnight or change by half an hour.
   const zones = [
     "UTC",
     "Europe/Berlin",
@@ -126,7 +127,7 @@ describe("over 400 local days", () => {
     let latest: string | null = null;
     let lastEnd = 0;
     let now = time("2026-01-01T12:00:00Z");
-    // Every 40 minutes, so that no clock change falls between two steps.
+    // Steps of 40 minutes, so that no clock change falls between two steps.
     for (let step = 0; step < 400 * 36; step += 1) {
       const window = usageDayWindow(now, zone, latest);
       expect(window.endsAt).toBeGreaterThan(now);

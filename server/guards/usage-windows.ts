@@ -3,23 +3,23 @@ import { localDay, nextLocalMidnight, startOfDay } from "#server/lib/time-zone.t
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A time span in which operations are counted together: its counter key and its end. */
+/** A period in which operations are counted together: the key of its counter, and its end in milliseconds. */
 export type UsageWindow = { key: string; endsAt: number };
 
 export const LIFETIME = "lifetime";
 
-/** Maximum distance of a day window from now: two local days and a clock change. */
+/** A day window ends at most this far from now: two local days and a clock change. */
 export const DAY_WINDOW_REACH_MS = 50 * HOUR_MS;
 
-/** Keys of day windows sort by their end. */
+/** Key of a day window. Keys sort by the end of the window. */
 export function dayWindowKey(endsAt: number): string {
   return `day:${new Date(endsAt).toISOString()}`;
 }
 
 /**
- * The day window at `now`. An open window (`latestKey` is the member's last) stays open to its end, so a new time zone
- * counts from the next reset. If the last window did not end at a midnight of the zone, the next lasts to the first
- * midnight at least 24 hours later, so that changing zones gains nothing. Days of one zone follow its clock changes.
+ * The day window at `now`; `latestKey` is the key of the member's latest one. A window that has not ended
+ * continues, so a new time zone applies from the next window on. After a change of zone, the next window ends
+ * at the first midnight at least 24 hours later, so that changing zones does not reset the counter early.
  */
 export function usageDayWindow(now: number, zone: string, latestKey: string | null): UsageWindow {
   const latestEnd = latestKey === null ? null : Date.parse(latestKey.slice("day:".length));
@@ -33,8 +33,8 @@ export function usageDayWindow(now: number, zone: string, latestKey: string | nu
 const isMidnight = (time: number, zone: string) => nextLocalMidnight(time - 1, zone) === time;
 
 /**
- * The month window at `now`: from midnight of the upgrade's day of the month (clamped to the month's last day) to the
- * next. Its key counts months since the upgrade, independent of the time zone.
+ * The month window at `now`. It begins at midnight on the day of the month on which premium began, or on the
+ * last day of a shorter month. Its key counts months since then and does not depend on the time zone.
  */
 export function planMonthWindow(now: number, zone: string, since: number | null): UsageWindow {
   const anchor = since ?? 0;
@@ -51,7 +51,7 @@ export function planMonthWindow(now: number, zone: string, since: number | null)
 const year = (day: string) => Number(day.slice(0, 4));
 const month = (day: string) => Number(day.slice(5, 7));
 
-/** The calendar day `months` after another, clamped to the month's last day. */
+/** The calendar day `months` after `day`, or the last day of that month if it is shorter. */
 function monthsAfter(day: string, months: number): string {
   const [y, m] = [year(day), month(day) - 1 + months];
   const lastDay = new Date(Date.UTC(y, m + 1, 0)).getUTCDate();
