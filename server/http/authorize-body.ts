@@ -12,23 +12,23 @@ import { type BodyTerms, readJsonBody, type TakeKnown } from "./request-body.ts"
 import type { HttpContext } from "./request-context.ts";
 import { limitsOfProcedures, type RequestLimits } from "./request-limits.ts";
 
-/** Larger bodies are for members only. */
+/** Only members may send a larger body. */
 const MAX_GUEST_BYTES = 64 * 1024;
-/** Maximum nesting depth; deeper than any documented body. */
+/** Maximum nesting depth of JSON, which exceeds that of every documented body. */
 const MAX_DEPTH = 12;
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** How the body is read; null until `authorizeBody` allowed the request. */
+    /** Limits for reading the body; null until `authorizeBody` has accepted the request. */
     bodyTerms: BodyTerms | null;
   }
 }
 
 type ContextOf = (request: FastifyRequest, reply: FastifyReply) => HttpContext;
 /**
- * Authorizes a request for these procedures before its body is read; throws the errors that the procedures would
- * throw. A form with a file is not limited here: its parser names the file that is too large. `takeKnown` picks the
- * procedures' input from the parsed body.
+ * Authorizes a request for the procedures `names` before its body is read. Throws the errors that the
+ * procedures would throw. With `isForm` it does not limit the size, because the form parser's error names the
+ * file. `takeKnown` picks the input of the procedures from the parsed body.
  */
 export type AuthorizeBody = (
   request: FastifyRequest,
@@ -38,8 +38,9 @@ export type AuthorizeBody = (
 ) => Promise<void>;
 
 /**
- * Checks each request with a body in this order: rate limits, authentication, body size and, for a large body, the
- * plan's remaining operations. `names` come from the matched route, not from the raw URL.
+ * Creates the check of requests with a body. Checks in this order: rate limits, authentication, body size
+ * and, for a large body, the remaining operations of the plan. `names` must come from the matched route, not
+ * from the raw URL.
  */
 export function createBodyAuthorizer(
   contextOf: ContextOf,
@@ -82,7 +83,10 @@ export function createBodyAuthorizer(
   }
 }
 
-/** Runs `over` once the response is sent or the connection closes: a pipelined response may never be sent. */
+/**
+ * Runs `over` when the response was sent or the connection closed, because a pipelined response may never be
+ * sent.
+ */
 function onceOver(raw: IncomingMessage, answer: ServerResponse, over: () => void): void {
   const { socket } = raw;
   const end = () => {
@@ -96,7 +100,10 @@ function onceOver(raw: IncomingMessage, answer: ServerResponse, over: () => void
   }
 }
 
-/** Counts every call; throws when none of them is within its rate limit. */
+/**
+ * Counts every call of a batch. Throws only if all calls exceed their rate limits; the procedures refuse
+ * single calls.
+ */
 function countCalls(context: HttpContext, { names, rates }: RequestLimits): void {
   let refusal: unknown;
   let refused = 0;
@@ -115,13 +122,16 @@ function isPlain(encoding = ""): boolean {
   return ["", "identity"].includes(encoding.trim().toLowerCase());
 }
 
-/** Parses the JSON body of an authorized request, for REST and tRPC. */
+/**
+ * Registers the parser of JSON bodies, for REST and tRPC. It reads a body only after the request was
+ * authorized.
+ */
 export function registerJsonBodyParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "application/json",
     async (request: FastifyRequest, payload: FastifyRequest["raw"]) => {
-      // A route that authorizes no body takes none.
+      // Routes that do not authorize a body ignore it.
       return request.bodyTerms ? readJsonBody(payload, request.bodyTerms) : undefined;
     },
   );

@@ -6,12 +6,15 @@ const MAX_DRAIN_MS = 10_000;
 const POLL_INTERVAL_MS = 50;
 
 /**
- * Lets a stopping server finish requests in progress. While closing, Fastify answers with `Connection: close`; idle
- * connections may carry an unread request, so they are closed only after a quiet period.
+ * Lets requests in progress finish when the server stops. New responses then have `Connection: close`. An
+ * idle connection may contain an unread request, so connections are closed only after a quiet period.
  */
 export function registerGracefulStop(app: FastifyInstance): void {
   let lastSeen = 0;
-  /** Requests in progress by connection; a broken connection drops its pipelined requests too. */
+  /**
+   * Number of requests in progress per connection. A broken connection is deleted with its pipelined
+   * requests.
+   */
   const sockets = new Map<Socket, number>();
   const count = (socket: Socket, more: number) => {
     lastSeen = Date.now();
@@ -32,7 +35,7 @@ export function registerGracefulStop(app: FastifyInstance): void {
     while (Date.now() - from < MAX_DRAIN_MS && (hasRequests() || Date.now() - lastSeen < QUIET_MS)) {
       await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
     }
-    // Browsers open connections in advance; Node counts one that sent no byte as busy.
+    // Browsers open connections in advance, and Node would wait for a connection that sent no byte.
     for (const socket of sockets.keys()) if (socket.bytesRead === 0) socket.destroy();
   });
 }

@@ -1,13 +1,14 @@
 import { isIP } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** `[v6]`, with or without a port, and `v4:port`. */
+/** Matches an IPv6 address in brackets, with or without a port; the next pattern matches IPv4 with a port. */
 const BRACKETED = /^\[([^\]]*)\](?::\d{1,5})?$/;
 const WITH_PORT = /^([\d.]+):\d{1,5}$/;
 
 /**
- * Cleans X-Forwarded-For before Fastify reads it: removes ports, and all entries left of one that is no IP address.
- * Those are unverified; a hop without an address counts as the proxy that sent it.
+ * Cleans X-Forwarded-For before Fastify reads it. Removes ports, and drops an entry that is no IP address
+ * with all entries to its left, which are unverified. The proxy that sent such an entry then counts as the
+ * client.
  */
 export function registerForwardedForCleaning(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ raw }) => {
@@ -26,7 +27,7 @@ function cleanForwardedFor(header: string): string {
   return hops.join(", ");
 }
 
-/** The address of an entry without port, brackets and zone; null when it is not an IP address. */
+/** The IP address of an entry without port, brackets and zone; null when the entry is no IP address. */
 function addressIn(entry: string): string | null {
   const bracketed = BRACKETED.exec(entry)?.[1];
   const address = (bracketed ?? WITH_PORT.exec(entry)?.[1] ?? entry).replace(/%.*$/, "");
@@ -35,14 +36,14 @@ function addressIn(entry: string): string | null {
 }
 
 /**
- * Logs one warning when an untrusted peer sends X-Forwarded-For: behind an unnamed proxy all clients share one rate
- * limit.
+ * Logs one warning when a peer that is not trusted sends X-Forwarded-For. Behind a proxy that TRUST_PROXY
+ * does not name, all clients would share one rate limit.
  */
 export function registerUntrustedProxyWarning(app: FastifyInstance): void {
   let hasWarned = false;
   app.addHook("onRequest", async (request) => {
     if (hasWarned || request.headers["x-forwarded-for"] === undefined) return;
-    // The first entry is the connection's own address; more entries mean that the proxy is trusted.
+    // `ips` begins with the address of the connection; further addresses mean that the proxy is trusted.
     if ((request.ips?.length ?? 0) > 1) return;
     hasWarned = true;
     const proxy = request.socket.remoteAddress;

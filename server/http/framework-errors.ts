@@ -5,10 +5,10 @@ import { getErrorText } from "#server/texts/en/errors.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Time for the client to read the response before the socket is destroyed. */
+/** Time that the client has to read the response before the socket is destroyed. */
 const CLOSE_TIMEOUT_MS = 2_000;
 
-/** An address that cannot be decoded, or with an overlong id, is answered with 404. */
+/** Answers 404 for a URL that cannot be decoded or that contains an overlong id. */
 export function createBadUrlHandler(
   headers: Headers,
   sendMissing: (request: FastifyRequest, reply: FastifyReply) => unknown,
@@ -19,7 +19,7 @@ export function createBadUrlHandler(
   };
 }
 
-/** Answers bytes that are not HTTP with a JSON error, then closes the connection. */
+/** Answers bytes that are no HTTP request with a JSON error, and closes the connection. */
 export function createMalformedRequestHandler(headers: Headers) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === "ECONNRESET" || !socket.writable) {

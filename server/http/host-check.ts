@@ -2,8 +2,9 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
 /**
- * Decides which Host names are answered; others get 421. With a base URL only its host and the allowed hosts; without
- * one the names of a home network: localhost, addresses, single-label names, .local, .lan, .home.arpa.
+ * Creates the check of the Host header; other hosts get status 421. With a base URL, its host and the allowed
+ * hosts are accepted. Without one, names of a home network are accepted too: localhost, IP addresses, names
+ * without a dot, .local, .lan and .home.arpa.
  */
 export function createHostCheck(options: { baseUrl: string | undefined; allowedHosts: readonly string[] }) {
   const named = new Set(options.allowedHosts);
@@ -16,9 +17,9 @@ export function createHostCheck(options: { baseUrl: string | undefined; allowedH
   };
 }
 
-/** A proxy and the server may choose different ones of two Host headers, so such a request is refused. */
+/** A request with two Host headers is refused, because a proxy and the server may use different ones. */
 export function hasSingleHost({ rawHeaders }: IncomingMessage): boolean {
-  // Names and values alternate.
+  // `rawHeaders` alternates names and values.
   return rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === "host").length <= 1;
 }
 

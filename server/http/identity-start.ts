@@ -5,14 +5,14 @@ import type { Rate } from "#server/guards/rate-limits.ts";
 import { IdentityError } from "#server/lib/identity/identity-error.ts";
 import type { HttpContext } from "./request-context.ts";
 
-/** Each call writes a row that lives ten minutes. */
+/** Each call inserts a row, which is deleted after ten minutes. */
 export const RATE: Rate = { bucket: "identity-start", calls: 20, seconds: 60 };
 
 type Start = FastifyRequest<{ Querystring: { return_to?: unknown } }>;
 
 /**
- * GET /api/auth/google/start: redirects the browser to the issuer, which sends it back to /login. Redirects to /login
- * with `temporarily_unavailable` when the issuer does not answer.
+ * GET /api/auth/google/start redirects the browser to the issuer, which sends it back to /login. When the
+ * issuer does not answer, it redirects to /login with the error `temporarily_unavailable`.
  */
 export function registerIdentityStartRoute(
   app: FastifyInstance,

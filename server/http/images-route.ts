@@ -5,8 +5,8 @@ import { openStoredImage } from "#server/features/uploads/service.ts";
 import { sendError } from "#server/rest/answer.ts";
 
 /**
- * GET /api/upload/image/{id} and GET /images/{file}: stored pictures. They need no token because the id cannot be
- * guessed.
+ * GET /api/upload/image/{id} and GET /images/{file} send stored pictures. They require no token, because the
+ * id cannot be guessed.
  */
 export function registerImageRoutes(app: FastifyInstance, deps: Deps): void {
   const sendImage = async (fileName: string, reply: FastifyReply) => {
@@ -20,7 +20,8 @@ export function registerImageRoutes(app: FastifyInstance, deps: Deps): void {
         .type("image/webp")
         .header("content-length", image.size)
         .header("cache-control", "private, max-age=31536000, immutable")
-        // The address is the key already; exports of recipes show their pictures on other sites.
+        // Other sites may show the pictures, because exported recipes refer to them and the id is the only
+        // access check.
         .header("cross-origin-resource-policy", "cross-origin")
         .header("content-security-policy", "sandbox; default-src 'none'")
         .send(image.stream)

@@ -2,20 +2,21 @@ import { isIP } from "node:net";
 import { hostname } from "node:os";
 import { baseUrlOrLocalhost, type Env } from "#server/env.ts";
 
-/** The address claimed by a request, and the local end of its connection. */
+/** The host that a request claims, and the local end of its connection. */
 type RequestOrigin = {
   headers: { host?: string | undefined };
   protocol: string;
   socket: { localAddress?: string | undefined; localPort?: number | undefined };
 };
 
-/** Suffixes that home networks give to machine names. */
+/** Domain suffixes that home networks give to the names of machines. */
 const SUFFIX = /\.(?:local|lan|home\.arpa|localdomain)$/;
 
 /**
- * The origin of mailed links: the address by which the request reached this server, so that a phone gets a link that
- * it can open. A Host header can be forged and mailed links carry secrets: a host counts only when it is in
- * ALLOWED_HOSTS, or names this machine (local address or host name) at the listening port. All others get BASE_URL.
+ * Creates a resolver for the origin of mailed links: the address at which the request reached this server, so
+ * that a phone in the network can open the link. The Host header can be forged, and the links contain
+ * secrets. A host is therefore used only if it is in ALLOWED_HOSTS, or is the local address or name of this
+ * machine with the listening port; otherwise BASE_URL is used.
  */
 export function createLinkOriginResolver(env: Env, ownName = hostname()): (request: RequestOrigin) => string {
   const base = baseUrlOrLocalhost(env);

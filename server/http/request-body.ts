@@ -4,20 +4,20 @@ import type { BodyReservation } from "#server/guards/body-memory-budget.ts";
 import { JsonBodyError, type JsonBounds, parseBoundedJson } from "#server/lib/json-body.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 
-/** Picks the input of a call from a parsed body. */
+/** Picks the known fields of the input from a parsed body. */
 export type TakeKnown = (value: unknown) => unknown;
 
 export type BodyTerms = JsonBounds & {
-  /** Maximum length. */
+  /** Maximum length in bytes. */
   bytes: number;
-  /** The memory budget that a large body takes from while it arrives. */
+  /** Reservation in the memory budget, to which a large body adds its bytes as they arrive. */
   held: BodyReservation | undefined;
   takeKnown: TakeKnown | undefined;
 };
 
 /**
- * Reads the input in a JSON body. Throws BODY_TOO_LARGE, BAD_REQUEST for a body that breaks off or is not UTF-8, and
- * VALIDATION for invalid JSON or exceeded bounds.
+ * Reads and parses a JSON body. Throws BODY_TOO_LARGE, BAD_REQUEST for a truncated body or one that is not
+ * UTF-8, and VALIDATION for invalid JSON or exceeded limits.
  */
 export async function readJsonBody(payload: Readable, terms: BodyTerms): Promise<unknown> {
   const bytes = await readBytes(payload, terms);
@@ -32,7 +32,7 @@ export async function readJsonBody(payload: Readable, terms: BodyTerms): Promise
 async function readBytes(payload: Readable, { bytes, held }: BodyTerms): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  // A connection that breaks after the refusal must not end the process.
+  // Without a listener, a connection that breaks after the request was refused would end the process.
   payload.on("error", () => undefined);
   try {
     for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {

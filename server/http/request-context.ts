@@ -10,30 +10,30 @@ import type { CookieName, Cookies } from "#server/request.ts";
 import { createLinkOriginResolver } from "./link-address.ts";
 
 const DAY = 24 * 3600;
-/** Max-Age of each cookie in seconds. */
+/** Max-Age of the cookies in seconds. */
 const COOKIE_AGES: Record<CookieName, number> = { device: 400 * DAY, asked: DAY, identity: 10 * 60 };
-/** A session read longer ago is read again: it may have ended while the body arrived. */
+/** An older session is read again, because the login may have ended while the body arrived. */
 const MAX_SESSION_AGE_MS = 1_000;
-/** One or more base64url secrets, joined by dots. */
+/** Matches one or more base64url secrets, joined by dots. */
 const COOKIE_VALUE = /^[A-Za-z0-9_-]{20,100}(?:\.[A-Za-z0-9_-]{20,100}){0,7}$/;
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Id of the authenticated member, for the request log; null until the session is read. */
+    /** Id of the authenticated member for the request log; null until the session is read. */
     callerId: string | null;
   }
 }
 
-/** A context that can also count calls and check tokens before the body is read. */
+/** A context that can also count calls and check the access token before the body is read. */
 export type HttpContext = Context & {
   countAhead: Context["countCall"];
-  /** Whether the bearer token was issued by this server, even if it has expired. */
+  /** Whether this server issued the access token, even if it has expired. */
   knowsBearer: () => Promise<boolean>;
 };
 
 /**
- * Creates the context of an HTTP request, for tRPC and REST. There is one per request; the session is read once, and
- * again when the request took long to arrive.
+ * Creates the contexts of HTTP requests, for tRPC and REST. Each request has one context. It reads the
+ * session once, and again when reading the request takes long.
  */
 export function createRequestContextFactory(deps: Deps) {
   const contexts = new WeakMap<FastifyRequest, HttpContext>();
@@ -83,7 +83,9 @@ export function createRequestContextFactory(deps: Deps) {
   }
 }
 
-/** A call that was counted ahead is not counted again when it runs. */
+/**
+ * Counts calls against the rate limits. A call that `countAhead` counted is not counted again when it runs.
+ */
 function createCallCounter(take: (rate: Rate) => void): Pick<HttpContext, "countAhead" | "countCall"> {
   const ahead = new Map<string, number>();
   return {
@@ -99,13 +101,13 @@ function createCallCounter(take: (rate: Rate) => void): Pick<HttpContext, "count
   };
 }
 
-/** The token of a Bearer header; "" for a malformed header, null without one. */
+/** The token of the Authorization header; "" when the header is malformed, null without it. */
 function bearerOf(header: string | undefined): string | null {
   if (header === undefined) return null;
   return /^Bearer ([A-Za-z0-9._~+/-]{1,200}=*)$/i.exec(header)?.[1] ?? "";
 }
 
-/** Under HTTPS cookie names have the `__Host-` prefix. */
+/** Reads and sets cookies. With HTTPS their names have the prefix `__Host-`. */
 function cookiesOf(request: FastifyRequest, reply: FastifyReply, https: boolean): Cookies {
   const full = (name: CookieName) => (https ? `__Host-${name}` : name);
   return {

@@ -6,36 +6,36 @@ import { getRateOfProcedure, type ProcedureMeta } from "#server/trpc.ts";
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
-/** Maximum body of a procedure that names no limit, for guests and for members. Bytes. */
+/** Maximum body in bytes for a procedure without a limit of its own. */
 const DEFAULT_BYTES = { anyone: 4 * KIB, member: 64 * KIB };
 /**
- * JSON values allowed in a body besides the known fields (scripts may send back a complete recipe), and the maximum of
- * any call.
+ * Maximum number of JSON tokens in a body: `extra` in addition to the known fields, because scripts may send
+ * back a complete recipe, and `total` for all calls together.
  */
 const MAX_SIGNS = { extra: 1000, total: 40_000 };
-/** Maximum body of a batch. */
+/** Maximum body of a batch in bytes. */
 const BATCH_BYTES = MIB;
-/** Maximum CPU time of a request's calls in the worst case. Milliseconds. */
+/** Maximum CPU time that the calls of one request may take in the worst case, in milliseconds. */
 const MAX_WEIGHT_MS = 20;
 
 const procedures: ReadonlySet<string> = new Set(procedureNames);
-/** An unknown procedure counts as a small mutation. */
+/** Limits for an unknown procedure name: those of a small mutation. */
 const UNKNOWN: Procedure = { type: "mutation", meta: {}, input: undefined, output: undefined };
 
-/** Conditions to check before a request's body is read, and its size limits. */
+/** Checks before the body of a request is read, and the size limits of the body. */
 export type RequestLimits = {
   names: readonly string[];
   rates: readonly ReturnType<typeof getRateOfProcedure>[];
-  /** Every call requires a member. */
+  /** True if all calls require a signed-in member. */
   members: boolean;
   operations: readonly NonNullable<ProcedureMeta["operation"]>[];
   bytes: number;
   signs: number;
-  /** The calls together would block the event loop too long. */
+  /** True if the calls together may block the event loop too long. */
   isTooHeavy: boolean;
 };
 
-/** The limits of one procedure or of a batch. */
+/** Limits of a request that calls one procedure, or several as a batch. */
 export function limitsOfProcedures(names: readonly string[]): RequestLimits {
   const calls = names.map(procedureLimits);
   const [first] = calls;
@@ -54,7 +54,7 @@ export function limitsOfProcedures(names: readonly string[]): RequestLimits {
   };
 }
 
-/** The known fields of a procedure's input; empty for an unknown procedure or one without input. */
+/** The known input fields of a procedure; empty for an unknown procedure or one without input. */
 export function getInputFieldsOfProcedure(name: string): InputShape {
   return procedureLimits(name).shape;
 }
@@ -67,7 +67,7 @@ function procedureLimits(name: string): ProcedureLimits {
   if (before) return before;
   const isProcedure = procedures.has(name);
   const limits = readLimits(isProcedure ? requireProcedure(name as ProcedureName) : UNKNOWN);
-  // Names are user input: only those of procedures are cached.
+  // Only names of procedures are cached, because clients can send any name.
   if (isProcedure) known.set(name, limits);
   return limits;
 }

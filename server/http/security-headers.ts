@@ -1,4 +1,4 @@
-/** The content security policy of the app: only same-origin resources, and no HTML from strings. */
+/** Content security policy of the app: only same-origin resources, and no HTML from strings. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -13,13 +13,13 @@ const POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // The client's only Trusted Types policy; it names the service worker
+  // The only Trusted Types policy of the client; it permits the URL of the service worker
   // (src/features/timers/notifications.ts).
   "trusted-types larder-worker",
 ];
 
 const GOOGLE = "https://accounts.google.com/gsi";
-/** Additional sources for Google's sign-in prompt; its script creates HTML from strings. */
+/** Additional sources for Google's sign-in prompt. */
 const FOR_GOOGLE: Readonly<Record<string, string>> = {
   "script-src": `${GOOGLE}/client`,
   "style-src": `${GOOGLE}/style`,
@@ -27,8 +27,9 @@ const FOR_GOOGLE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Headers of /login when Google's prompt may be shown there; they replace the usual ones. The prompt checks the page's
- * origin, which `no-referrer` would hide; `strict-origin` hides the rest of the address.
+ * Headers of /login on a server that shows Google's prompt; they replace the usual ones. The prompt's script
+ * creates HTML from strings, so Trusted Types are off. The prompt needs the page's origin, which
+ * `no-referrer` would hide.
  */
 export function loginPageHeadersForOneTap(https: boolean): Record<string, string> {
   const policy = POLICY.filter((directive) => !/^(?:require-)?trusted-types/.test(directive)).map(
@@ -47,7 +48,9 @@ function joinPolicy(directives: readonly string[], https: boolean): string {
   return [...directives, ...(https ? ["upgrade-insecure-requests"] : [])].join("; ");
 }
 
-/** Headers of every response. HTTPS-only headers are sent only with an https base URL. */
+/**
+ * Security headers of every response. The headers that enforce HTTPS are sent only with an https base URL.
+ */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     "content-security-policy": joinPolicy(POLICY, https),

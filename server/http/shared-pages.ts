@@ -15,7 +15,7 @@ import type { StaticFiles } from "./static-files.ts";
 
 const SITEMAP_AGE = 10 * 60_000;
 
-/** Whether If-None-Match contains this tag, also as the weak tag that a compressing proxy makes of it. */
+/** Whether If-None-Match contains the tag, also in the weak form that a compressing proxy makes of it. */
 function namesTag(header: string | undefined, tag: string): boolean {
   const tags = (header ?? "").split(",").map((entry) => entry.trim().replace(/^W\//, ""));
   return tags.includes("*") || tags.includes(tag);
@@ -24,7 +24,7 @@ function namesTag(header: string | undefined, tag: string): boolean {
 type SharedRequest = { Params: { id: string }; Querystring: { servings?: unknown } };
 
 /**
- * A public recipe with the servings of a shared link, if they are others than its own. Reads as a guest: a private
+ * Reads a public recipe and scales it to the servings in the link. Reads it as a guest, because a private
  * recipe has no shared page, not even for its owner.
  */
 async function readShared(
@@ -54,7 +54,10 @@ async function readShared(
   };
 }
 
-/** Serves the pages for other programs: shared recipes with schema.org data, robots.txt and the sitemap. */
+/**
+ * Registers the pages that are not part of the app: shared recipes with schema.org data, robots.txt and the
+ * sitemap.
+ */
 export function registerPublicPages(app: FastifyInstance, deps: Deps, files: StaticFiles): void {
   const addressOf = createLinkOriginResolver(deps.env);
 
@@ -68,7 +71,7 @@ export function registerPublicPages(app: FastifyInstance, deps: Deps, files: Sta
       );
       const page = sharedRecipePage(recipe, deps.env.BASE_URL ?? addressOf(request), query, sizes);
       const tag = `"${sha256Hex(page)}"`;
-      // Revalidated each time, so that a recipe made private disappears at once.
+      // `no-cache` makes browsers ask each time, so that a recipe that became private disappears at once.
       reply.header("cache-control", "no-cache").header("etag", tag);
       if (namesTag(request.headers["if-none-match"], tag)) return reply.code(304).send();
       return reply.type("text/html; charset=utf-8").send(page);

@@ -9,13 +9,13 @@ import { exportTexts as words } from "#server/texts/en/exports.ts";
 import { keeping } from "#server/texts/en/keeping.ts";
 import { share } from "#server/texts/en/share.ts";
 
-/** Link previews cut a longer description. */
+/** Maximum length of the description in characters; link previews truncate longer ones. */
 const MAX_DESCRIPTION_LENGTH = 199;
 
 /**
- * The page behind a shared link: text, pictures and schema.org data in the HTML, for crawlers and for browsers
- * without scripts. shared.js starts guest mode when there is no token and goes on to /recipes/{id}. The head names no
- * author. `query` is that of a link for other servings, whose amounts the recipe has.
+ * HTML page of a shared recipe with text, pictures and schema.org data, for crawlers and for browsers without
+ * scripts. For visitors without a token, shared.js starts guest mode and opens /recipes/{id}. The metadata
+ * does not name the author. `query` contains the servings of the link, to which `recipe` is already scaled.
  */
 export function sharedRecipePage(
   recipe: Recipe,
@@ -72,7 +72,7 @@ ${sourceOf(recipe, inEnglish)}
 `;
 }
 
-/** The picture of link previews, with its size where it is known. */
+/** Meta tags with the picture for link previews, and with its size when it is known. */
 function pictureTags(
   { imageUrl, title }: Recipe,
   baseUrl: string,
@@ -92,7 +92,10 @@ function pictureTags(
     .join("\n");
 }
 
-/** One line that is no longer than link previews show, with the servings of a link for others. */
+/**
+ * The description for link previews on one line, truncated to their length. Begins with the servings of a
+ * scaled recipe.
+ */
 function descriptionOf({ title, description, servings }: Recipe, isScaled: boolean): string {
   const text = (description ?? share.summary(title)).replace(/\s+/g, " ").trim();
   const line = isScaled ? `${share.forServings(servings)} ${text}` : text;
@@ -109,7 +112,7 @@ function textOf({ description, ingredients, instructions }: Recipe): string {
 const paragraphs = (text: string | null): string =>
   text === null ? "" : `<p>${escapeHtml(text).replace(/\r?\n/g, "<br>")}</p>`;
 
-/** The column is 40rem wide, less on a narrow screen. */
+/** `sizes` of the pictures: the text column is 40rem wide, less on a narrow screen. */
 const SIZES = "(min-width: 44rem) 40rem, calc(100vw - 2rem)";
 
 function imageElement(path: string | null, alt: string, sizes: ReadonlyMap<string, ImageSize>): string {
@@ -139,7 +142,7 @@ function factsOf(recipe: Recipe): string {
     .join("");
 }
 
-/** A list for each section, under its heading. */
+/** HTML with one list per section, each under its heading. */
 function inSections<Row extends { section: string | null }>(
   rows: readonly Row[],
   list: "ul" | "ol",

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestApp } from "#server/test/app-harness.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 
-/** The server's limits, but short; no test waits for `request`. */
+/** The limits of the server with shorter times; no test waits for `request`. */
 const SHORT = {
   headers: 500,
   request: 20_000,
@@ -26,7 +26,7 @@ beforeAll(async () => {
   app.get("/test-long", async () => LONG);
   await app.listen({ port: 0, host: "127.0.0.1" });
   port = (app.server.address() as AddressInfo).port;
-  // The first request is slow because of lazy initialization; it must not count as a slow upload.
+  // The first request takes long because modules initialize lazily, so it runs before the tests.
   await fetch(`http://127.0.0.1:${port}/nowhere`, { method: "POST", body: "{}" });
 });
 afterAll(async () => {
@@ -34,9 +34,11 @@ afterAll(async () => {
   await harness.close();
 });
 
-/** Sends `head`, then `drop` every 50 ms; resolves with the connection's lifetime and the response. */
+/**
+ * Sends `head` and then `drop` every 50 ms. Resolves with the lifetime of the connection and the response.
+ */
 async function drip(head: string, drop: string): Promise<{ ms: number; text: string }> {
-  // Continues to send after the server's end of the stream.
+  // `allowHalfOpen` lets the test send after the server has closed its side.
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   const began = performance.now();
   let text = "";
@@ -71,7 +73,7 @@ it("a slow upload is closed with a JSON error", async () => {
   const ends = await Promise.all(
     Object.entries(drips).map(async ([what, [head, drop]]) => ({ what, ...(await drip(head, drop)) })),
   );
-  // Two more seconds to read the response.
+  // The timeouts and two seconds for reading the response.
   expect(ends.filter(({ ms }) => ms > 6_000).map(({ what }) => what)).toEqual([]);
   const said = Object.fromEntries(ends.map(({ what, text }) => [what, text.split("\r\n")[0]]));
   expect(said).toEqual({
@@ -114,7 +116,7 @@ it("a connection is closed when its response is not read", async () => {
   );
   socket.pause();
   socket.write("GET /test-long HTTP/1.1\r\nHost: localhost\r\n\r\n");
-  // Blank lines between requests are valid; the connection is not idle.
+  // Blank lines between requests are valid HTTP, so the connection is not idle.
   const dripping = setInterval(() => socket.writable && socket.write("\r\n"), 50);
   await ended;
   clearInterval(dripping);

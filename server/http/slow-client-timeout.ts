@@ -3,23 +3,23 @@ import type { FastifyInstance } from "fastify";
 import { requestBodyLength } from "./half-close.ts";
 
 /**
- * Limits for slow clients, in milliseconds and bytes per second. A fast enough body may take `request`; a slow upload
- * and an unread response end after `drip`.
+ * Limits for slow clients; times are milliseconds. A body that arrives fast enough may take up to `request`.
+ * A slow upload, or a response that the client does not read, ends after `stallTimeout`.
  */
 export const SLOW_CLIENT_LIMITS = {
   headers: 15_000,
   request: 60_000,
-  /** Interval of Node's own timeout check; its timeouts may take this much longer. */
+  /** Interval in which Node checks its own timeouts, which may therefore take this much longer. */
   checkInterval: 5_000,
   stallTimeout: 20_000,
-  /** Minimum upload speed; a phone with bad reception is faster. */
+  /** Minimum upload speed, which a phone with bad reception exceeds. */
   minBytesPerSecond: 32 * 1024,
-  /** Maximum number of open connections; more are closed as they arrive. */
+  /** Maximum number of open connections; further ones are closed at once. */
   maxConnections: 2_000,
 };
 export type SlowClientLimits = typeof SLOW_CLIENT_LIMITS;
 
-/** Times out slow uploads and unread responses (slowloris). */
+/** Ends slow uploads and responses that the client does not read, which a slowloris attack uses. */
 export function registerSlowClientTimeouts(
   app: FastifyInstance,
   { stallTimeout, minBytesPerSecond, maxConnections }: SlowClientLimits,
@@ -42,7 +42,8 @@ export function registerSlowClientTimeouts(
   });
   app.addHook("onSend", async ({ raw: { socket } }, { raw }) => {
     if (!(socket instanceof Socket)) return;
-    // Bytes that the client has received; a client that reads nothing may still be sending.
+    // Bytes that the client has accepted. The time of its own uploads does not matter, because a client may
+    // send without reading.
     const taken = () => socket.bytesWritten - socket.writableLength;
     let before = taken();
     const check = () => {
@@ -51,23 +52,26 @@ export function registerSlowClientTimeouts(
       else timer.refresh();
       before = now;
     };
-    // The first check nearly always sees progress, because the kernel buffers the first bytes.
+    // Half the timeout per check: the first check nearly always sees progress, because the kernel buffers the
+    // first bytes.
     const timer = setTimeout(check, stallTimeout / 2);
     raw.once("close", () => clearTimeout(timer));
   });
 }
 
-/** Has the code of Node's own request timeout. */
+/**
+ * An error with the code of Node's request timeout, which the handler of malformed requests answers with 408.
+ */
 function timeoutError(): Error {
   return Object.assign(new Error("The body came too slowly"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
 }
 
-/** Maximum pipelined requests of a connection; browsers do not pipeline. */
+/** Maximum number of pipelined requests per connection; browsers do not pipeline. */
 const MAX_PIPELINED = 32;
 
 /**
- * Destroys a connection that pipelines requests without reading the responses. Node parses a 64 kB chunk of about a
- * thousand small requests and answers them all, which would buffer megabytes per connection.
+ * Destroys a connection that pipelines requests without reading the responses. Otherwise Node parses about a
+ * thousand small requests from a 64 kB chunk and buffers megabytes of responses per connection.
  */
 export function registerPipeliningLimit(app: FastifyInstance): void {
   const waiting = new WeakMap<Socket, number>();
@@ -79,7 +83,7 @@ export function registerPipeliningLimit(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ raw }, reply) => {
     if (count(raw.socket, 1) <= MAX_PIPELINED && !raw.socket.destroyed) return;
     raw.socket.destroy();
-    // Requests parsed from the same chunk still arrive here.
+    // Requests from the same chunk still arrive here, and must not be answered.
     reply.hijack();
   });
   app.addHook("onResponse", async ({ raw }) => {

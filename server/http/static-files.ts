@@ -18,10 +18,10 @@ const TYPES: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
 };
 
-/** The built client, held in memory. File names with a hash are cached for a year. */
+/** The files of the built client, in memory. Browsers cache files with a hash in their name for a year. */
 export type StaticFiles = {
   register(app: FastifyInstance): void;
-  /** The page of the app: the response to every address that the client-side router handles. */
+  /** Sends the HTML page of the app, for every URL that the client-side router handles. */
   sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 };
 
@@ -53,13 +53,13 @@ export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
   };
 }
 
-/** SVG files are cached for a day, so that the offline page can show its drawing. */
+/** Cache-Control by path. SVG files are cached for a day, so that the offline page can show its drawing. */
 function cacheOf(url: string): string {
   if (url.startsWith("/assets/")) return "public, max-age=31536000, immutable";
   return url.endsWith(".svg") ? "public, max-age=86400" : "no-cache";
 }
 
-/** `q=0` refuses an encoding. */
+/** Match an encoding in Accept-Encoding with its weight; `q=0` means that the client refuses it. */
 const NAMED = {
   br: /(?:^|,)\s*br(?:\s*;\s*q=([\d.]*))?\s*(?:,|$)/i,
   gzip: /(?:^|,)\s*gzip(?:\s*;\s*q=([\d.]*))?\s*(?:,|$)/i,

@@ -13,11 +13,14 @@ import { trpcErrorData } from "#server/trpc.ts";
 import { type AuthorizeBody, registerJsonBodyParser } from "./authorize-body.ts";
 import { getInputFieldsOfProcedure, limitsOfProcedures } from "./request-limits.ts";
 
-/** Maximum calls of a batch. */
+/** Maximum number of calls in a batch. */
 export const MAX_BATCH = 10;
 type Call = FastifyRequest<{ Params: { path: string } }>;
 
-/** Registers `/trpc/:path`. A body is parsed only after `authorizeBody` accepts the request, as with REST. */
+/**
+ * Registers `/trpc/:path`. As with REST, a body is parsed only after `authorizeBody` has accepted the
+ * request.
+ */
 export async function registerTrpcRoute(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context,
@@ -30,7 +33,7 @@ export async function registerTrpcRoute(
     sendEnvelope(reply, answer, request.id);
     if (answer.code === "INTERNAL") request.log.error({ err: error }, "request failed");
   });
-  // tRPC sets no content type on errors before the first call, such as an overlong batch.
+  // tRPC sets no Content-Type for errors before the first call, for example for a batch with too many calls.
   app.addHook("onSend", async (_request, _reply, payload: unknown) => {
     if (payload instanceof Response) payload.headers.set("content-type", "application/json; charset=utf-8");
     return payload;
@@ -38,7 +41,7 @@ export async function registerTrpcRoute(
   const handler = async (request: Call, reply: FastifyReply) => {
     const { path } = request.params;
     const raw: NodeHTTPRequest = request.raw;
-    // The body was parsed within its limits already; tRPC gets the parsed value.
+    // The body was already parsed within its limits, so tRPC gets the parsed value instead of the stream.
     raw.body = undefined;
     const req = incomingMessageToRequest(raw, reply.raw, { maxBodySize: null });
     const input = request.method === "POST" ? request.body : undefined;
@@ -46,7 +49,8 @@ export async function registerTrpcRoute(
     const response = await resolveResponse({
       router: appRouter,
       req,
-      // tRPC decodes the path once more; it must call the procedures that were authorized.
+      // Encoded because tRPC decodes the path again, and must call exactly the procedures that were
+      // authorized.
       path: encodeURIComponent(path),
       error: null,
       createContext: async () => contextOf(request, reply),
@@ -82,18 +86,18 @@ function assertLight(names: readonly string[]): void {
     throw new AppError("BAD_REQUEST");
 }
 
-/** The procedures of a request, split like tRPC does: on the decoded path. */
+/** The procedure names in a request. Splits the decoded path, as tRPC does. */
 function callsOf(request: Call): string[] {
   return isBatch(request) ? request.params.path.split(",") : [request.params.path];
 }
 
-/** Reads the query string like tRPC does. */
+/** Whether the request is a batch. Reads the query string as tRPC does. */
 function isBatch({ url }: FastifyRequest): boolean {
   const query = url.slice(url.indexOf("?") + 1 || url.length).replace(/#.*$/s, "");
   return new URLSearchParams(query).get("batch") === "1";
 }
 
-/** The known fields of each call's input. */
+/** Picks the known fields from the input of each call. */
 function inputOf(request: Call, body: unknown): unknown {
   const take = (name: string, sent: unknown) =>
     pickKnownFields(sent, getInputFieldsOfProcedure(name), (key) => key);
@@ -106,7 +110,7 @@ function inputOf(request: Call, body: unknown): unknown {
   return inputs;
 }
 
-/** Sends an error before any call in tRPC's envelope. */
+/** Sends an error that occurred before any call, in the JSON form of tRPC errors. */
 function sendEnvelope(reply: FastifyReply, answer: ErrorAnswer, requestId: string): void {
   const error = {
     message: toErrorSentence(answer),
