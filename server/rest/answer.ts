@@ -3,7 +3,7 @@ import { type ErrorAnswer, toErrorAnswer } from "#server/error-answer.ts";
 import { stringifyWithSnakeKeys } from "#server/lib/snake-case-json.ts";
 import { type InputShape, toSnakeCasePath } from "./input-shape.ts";
 
-/** Headers of an error on both transports. */
+/** Additional headers of an error, for REST and tRPC. */
 export function errorHeaders(answer: Pick<ErrorAnswer, "code" | "retryAfter">): Record<string, string> {
   const headers: Record<string, string> = {};
   if (answer.retryAfter !== undefined) headers["retry-after"] = String(answer.retryAfter);
@@ -13,8 +13,8 @@ export function errorHeaders(answer: Pick<ErrorAnswer, "code" | "retryAfter">): 
 }
 
 /**
- * Sends an error in the documented form. `where` is the first part of each `loc` (body or query); the other parts are
- * snake_case keys of the input's `shape`.
+ * Sends an error in the documented JSON form. `where` is the first part of each `loc` (body or query). The
+ * other parts are converted to the snake_case keys of the input's `shape`.
  */
 export function sendError(
   reply: FastifyReply,

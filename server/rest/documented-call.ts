@@ -1,15 +1,15 @@
-/** A JSON Schema or one of its values. */
+/** A JSON Schema, or a part of one. */
 export type Json = { [key: string]: unknown };
-/** The detail of an error in its three forms. */
+/** The `detail` of an error in its three documented forms: a sentence, field errors or a plan limit. */
 export type Detail = string | { loc: (string | number)[]; msg: string }[] | { code: string; message: string };
 type Content = Record<
   string,
   { schema?: Json; example?: Json; examples?: Record<string, { value: { detail: Detail } }> }
 >;
-/** The response of a call for one status. */
+/** The response of a call for one status code. */
 export type Answer = { description: string; content?: Content };
 
-/** An operation of the document with its method and path. */
+/** An operation of the OpenAPI document with its method and path. */
 export type Call = {
   path: string;
   method: string;

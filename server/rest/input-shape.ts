@@ -1,22 +1,22 @@
 import { z } from "zod";
 import { isObjectNotBytes, toSnakeKey } from "#server/lib/snake-case-json.ts";
 
-/** The fields that a call's input may have, from its zod schema. */
+/** The fields that the input of a procedure may have, derived from its zod schema. */
 export type InputShape = {
-  /** Fields by their camelCase keys. */
+  /** Known fields of an object by camelCase key. */
   fields?: Map<string, InputShape>;
-  /** Values of a record, whose keys are data and stay unchanged. */
+  /** Shape of the values of a record, whose keys are data and therefore not converted. */
   values?: InputShape;
   items?: InputShape;
-  /** Maximum items of a list. */
+  /** Maximum number of items in a list. */
   maxItems?: number;
 };
 
 type Json = { [key: string]: unknown };
 
-/** Assumed size of a list without a maximum, and of a record. */
+/** Number of items that is assumed for a record and for a list without a maximum. */
 const DEFAULT_MAX_ITEMS = 1000;
-/** Deeper than any input; ends recursive schemas. */
+/** Depth at which recursive schemas end; no input is nested as deeply. */
 const MAX_DEPTH = 12;
 
 export function inputShapeOfSchema(schema: z.ZodType): InputShape {
@@ -58,7 +58,7 @@ function merge(a: InputShape, b: InputShape): InputShape {
   return merged;
 }
 
-/** Path of an input's field with snake_case keys; keys of records stay unchanged. */
+/** Converts the keys in the path of an input field to snake_case. Keys of records are data and unchanged. */
 export function toSnakeCasePath(loc: readonly (string | number)[], shape: InputShape): (string | number)[] {
   let current: InputShape | undefined = shape;
   return loc.map((part) => {
@@ -69,7 +69,7 @@ export function toSnakeCasePath(loc: readonly (string | number)[], shape: InputS
   });
 }
 
-/** Maximum number of brackets, colons, commas and strings of an input with this shape. */
+/** Maximum number of JSON tokens (brackets, colons, commas and strings) in an input of this shape. */
 export function maxJsonSigns(shape: InputShape): number {
   const own = 2;
   const fields = [...(shape.fields?.values() ?? [])].reduce((sum, field) => sum + 3 + maxJsonSigns(field), 0);
@@ -79,9 +79,9 @@ export function maxJsonSigns(shape: InputShape): number {
 }
 
 /**
- * The known fields of an input, with camelCase keys (`spell` gives the sent key), and one item more than a list may
- * have. Its cost depends on the shape, not on the input's size. A value of another type is returned unchanged, for the
- * schema to refuse.
+ * Picks the known fields of an input and gives them camelCase keys; `spell` converts a key to the sent one. A
+ * list may have one item more than permitted, so that the schema refuses it. The cost depends on the shape
+ * and not on the size of the input. A value of another type is returned unchanged, and the schema refuses it.
  */
 export function pickKnownFields(sent: unknown, shape: InputShape, spell: (key: string) => string): unknown {
   if (Array.isArray(sent)) {

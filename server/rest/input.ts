@@ -6,14 +6,15 @@ import type { RestRow } from "./rest-row.ts";
 
 type JsonSchema = { type?: string | string[]; anyOf?: JsonSchema[]; properties?: Record<string, JsonSchema> };
 
-/** Names of the parameters in a path's braces. */
+/** Names of the parameters in braces in a path. */
 export function pathParameterNames(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
 }
 
 /**
- * Creates the input parser of a REST row. `read` takes the known fields of the query for GET, else the body as it is
- * (the JSON body parser has already filtered it by `fromBody`), and adds the path parameters. Keys become camelCase.
+ * Creates the input parser of a REST row. For GET, `read` takes the known fields of the query; for other
+ * methods it takes the body, which the JSON body parser has already filtered by `fromBody`. It adds the path
+ * parameters. Keys become camelCase.
  */
 export function createRestInputParser(row: RestRow) {
   const { input } = requireProcedure(row.procedure);
@@ -34,12 +35,12 @@ function jsonProperties(schema: z.ZodType): Record<string, JsonSchema> {
   return json.properties ?? {};
 }
 
-/** Converts query texts to numbers and booleans when the schema wants them. */
+/** Converts query parameters from text to numbers and booleans where the schema requires them. */
 function coerce(query: unknown, properties: Record<string, JsonSchema>): unknown {
   if (!isObjectNotBytes(query)) return query;
   const result: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(query)) {
-    // A parameter without a value ("cuisine=") counts as absent.
+    // A parameter without a value, for example "cuisine=", counts as absent.
     if (value === "") continue;
     result[key] = typeof value === "string" ? coerceText(value, properties[key]) : value;
   }

@@ -15,7 +15,7 @@ type ShapeName = keyof typeof errorShapes;
 
 const text = { type: "string" };
 
-/** Error bodies by the names of their components. */
+/** JSON Schemas of error bodies by component name. */
 export const errorShapes = {
   Error: {
     description: "An error that one sentence tells.",
@@ -87,17 +87,17 @@ export const errorShapes = {
   },
 };
 
-/** Sample parameters of error texts. */
+/** Sample values for the parameters of error texts. */
 const SAMPLE = { minutes: 14, file: "soup.jpg" };
 const SAMPLE_RETRY_AFTER = 3600;
 
-/** A row's error responses by status; each text is an example. */
+/** The error responses of a REST row by status code, with one example per error text. */
 export function errorResponsesOfRow(row: RestRow): Json {
   const examples = listErrorCodesOfRow(row).flatMap((code) => examplesOf(code, row));
   return responses(examples);
 }
 
-/** Error responses of a call without a procedure. */
+/** The error responses of a path that calls no procedure. */
 export function errorResponsesOfCodes(codes: readonly ErrorCode[]): Json {
   return responses(codes.map(plainExample));
 }
@@ -125,7 +125,7 @@ function responses(examples: (Example & { status: number })[]): Json {
   );
 }
 
-/** Descriptions of error statuses. */
+/** Description of each error status in the document. */
 const MEANINGS: Record<number, string> = {
   400: "The request cannot be used as it is.",
   401: "Who calls is not known, or may not come in.",
@@ -198,7 +198,7 @@ function limitExamples(code: ErrorCode, row: RestRow): { name: string; value: Js
   ];
 }
 
-/** One example per text of the VALIDATION error. */
+/** Examples of VALIDATION errors, one per text. */
 function listExamples(row: RestRow): Example[] {
   const { input } = requireProcedure(row.procedure);
   const own = (row.fieldErrors ?? []).map(([field, msg]): FieldError => {

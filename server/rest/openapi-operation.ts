@@ -11,12 +11,12 @@ type Json = { [key: string]: unknown };
 
 const SECURITY = { none: [], optional: [{}, { bearer: [] }], bearer: [{ bearer: [] }] };
 
-/** The operation id in the document and on the reference page. */
+/** Unique id of the operation, in the OpenAPI document and as anchor on the reference page. */
 export function operationIdOf(row: RestRow): string {
   return row.procedure.replace(".", "_") + (row.path.includes("{token}") ? "_by_link" : "");
 }
 
-/** A row of the table as an operation; its named schemas move to `components`. */
+/** Builds the OpenAPI operation of a REST row. Adds its named schemas to `components`. */
 export function buildOperation(row: RestRow, components: Json): Json {
   const { input, output } = requireProcedure(row.procedure);
   const id = operationIdOf(row);
@@ -62,7 +62,7 @@ function requestBody(row: RestRow, input: z.ZodType | undefined, fields: Json | 
   }
   if (row.method === "GET" || row.method === "DELETE" || !fields || !hasOwnFields(fields, inPath))
     return undefined;
-  // A body without fields is omitted.
+  // The body is optional if the input is valid with the path parameters alone.
   const pathAlone = Object.fromEntries(inPath.map((name) => [name, name]));
   const required = !input?.safeParse(pathAlone).success;
   return {

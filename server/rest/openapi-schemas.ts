@@ -5,8 +5,8 @@ import { fieldTexts } from "#server/texts/en/rest-fields.ts";
 type Json = { [key: string]: unknown };
 
 /**
- * A JSON Schema with snake_case keys and field descriptions; named parts move to components. An input schema is
- * inlined, and `name` selects its field descriptions.
+ * Converts a zod schema to a JSON Schema with snake_case keys and field descriptions. Adds its named parts to
+ * `components`. The root of an input schema is inlined; `name` selects its field descriptions.
  */
 export function schemaWithSharedComponents(
   schema: z.ZodType,
@@ -28,7 +28,10 @@ function asJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
   return z.toJSONSchema(schema, { io, target: "draft-2020-12", unrepresentable: "any" }) as Json;
 }
 
-/** An input schema. A part with fewer required fields as input than as output gets an own component (`ReceiptIn`). */
+/**
+ * JSON Schema of an input. A named part that differs as input and output, for example in required fields,
+ * gets another component for the input, such as `ReceiptIn`.
+ */
 function asTaken(schema: z.ZodType): Json {
   const { $defs, ...taken } = asJsonSchema(schema, "input");
   const parts = Object.entries(($defs ?? {}) as Json);
@@ -47,7 +50,7 @@ function withoutId({ id: _, ...schema }: Json): Json {
   return schema;
 }
 
-/** Throws when two schemas have the same name. */
+/** Adds a component. Throws when a different schema already has this name. */
 function addComponent(components: Json, name: string, schema: Json): void {
   const known = components[name];
   if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema)) {
@@ -56,13 +59,13 @@ function addComponent(components: Json, name: string, schema: Json): void {
   components[name] = schema;
 }
 
-/** Renames properties to snake_case and points references at components. */
+/** Renames properties to snake_case, and makes references point to the components. */
 function onWire(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(onWire);
   if (typeof node !== "object" || node === null) return node;
   const result: Json = {};
   for (const [key, value] of Object.entries(node)) {
-    // Responses may gain fields, and unknown sent fields are ignored.
+    // Omitted because responses may gain fields, and unknown fields of requests are ignored.
     if (key === "additionalProperties" && value === false) continue;
     if (key === "properties") {
       result.properties = Object.fromEntries(
@@ -75,7 +78,10 @@ function onWire(node: unknown): unknown {
   return result;
 }
 
-/** Adds field descriptions from the catalogue: by shape and field name, or by field name alone. */
+/**
+ * Adds field descriptions from `fieldTexts`: the text for shape and field, else the text for the field name
+ * alone.
+ */
 function described(node: unknown, shape: string): unknown {
   if (Array.isArray(node)) return node.map((part) => described(part, shape));
   if (typeof node !== "object" || node === null) return node;

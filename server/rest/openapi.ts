@@ -7,7 +7,7 @@ import { restRows } from "./table.ts";
 
 type Json = { [key: string]: unknown };
 
-/** A stored picture, readable with its id. */
+/** The operation that reads a stored picture by its id. */
 function pictureOperation(operationId: string, parameter: string): Json {
   return {
     operationId,
@@ -52,7 +52,10 @@ function healthOperation(
   };
 }
 
-/** For browsers, not scripts: it sets cookies and redirects. */
+/**
+ * The operation that begins a sign-in through the identity provider. It sets cookies and redirects, so it is
+ * for browsers and not for scripts.
+ */
 const identityStart: Json = {
   operationId: "identities_start",
   tags: ["auth"],
@@ -83,7 +86,7 @@ const identityStart: Json = {
   },
 };
 
-/** Paths without a procedure. */
+/** Operations by path, for paths that call no procedure. */
 const plainPaths: Record<string, Json> = {
   "/api/auth/google/start": identityStart,
   "/api/upload/image/{id}": pictureOperation("uploads_read", "id"),
@@ -108,7 +111,7 @@ const plainPaths: Record<string, Json> = {
   ),
 };
 
-/** Groups of calls, in the order of the paths. */
+/** Groups of operations, in the order of the paths. */
 const tags = [
   { name: "auth", description: "Accounts, sign-in and what is used." },
   { name: "upload", description: "Pictures." },
@@ -120,8 +123,9 @@ const tags = [
 ];
 
 /**
- * Builds the OpenAPI 3.1 document from the zod schemas that validate the calls. `server` is this server's base URL;
- * default: the origin of the document. Takes some hundred milliseconds and yields between calls.
+ * Builds the OpenAPI 3.1 document from the zod schemas that validate the calls. `server` is the base URL, by
+ * default the origin of the document. Takes some hundred milliseconds and yields to the event loop between
+ * calls.
  */
 export async function buildOpenApiDocument(server = "/"): Promise<Json> {
   const components: Json = { ...errorShapes };

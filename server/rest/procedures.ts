@@ -3,7 +3,7 @@ import { appRouter } from "#server/router.ts";
 import { Answer, type ORDINARY, type ProcedureMeta } from "#server/trpc.ts";
 import type { ProcedureName } from "./rest-row.ts";
 
-/** A procedure of the router: its kind, its metadata, and the zod schemas of input and output. */
+/** A tRPC procedure: its type, its metadata, and the zod schemas of input and output. */
 export type Procedure = {
   type: keyof typeof ORDINARY;
   meta: ProcedureMeta;
@@ -11,16 +11,19 @@ export type Procedure = {
   output: z.ZodType | undefined;
 };
 
-/** tRPC does not declare its flat record of procedures, nor `inputs` and `output`; they are checked when read. */
+/**
+ * tRPC's types omit its flat record of procedures and their `inputs` and `output`; `requireProcedure` checks
+ * their form.
+ */
 type Definition = { type: Procedure["type"]; meta?: ProcedureMeta; inputs?: unknown[]; output?: unknown };
 const definitions = new Map(
   Object.entries(appRouter._def.procedures as unknown as Record<string, { _def: Definition }>),
 );
 
-/** All procedures of the router. */
+/** Names of all procedures of the router, for example "recipes.get". */
 export const procedureNames = [...definitions.keys()] as ProcedureName[];
 
-/** Throws for an unknown procedure, and when tRPC's internal form has changed. */
+/** The procedure with this name. Throws when it is unknown, or when tRPC's internal form has changed. */
 export function requireProcedure(name: ProcedureName): Procedure {
   const def = definitions.get(name)?._def;
   if (!def) throw new Error(`No procedure is called ${name}`);
@@ -31,7 +34,7 @@ export function requireProcedure(name: ProcedureName): Procedure {
   return { type: def.type, meta: def.meta ?? {}, input, output: output?.schema };
 }
 
-/** Whether a call needs an access token, derived from its procedure's guard. */
+/** Whether a call requires, accepts or ignores an access token, derived from the guard of its procedure. */
 export function authOfProcedure(name: ProcedureName): "none" | "optional" | "bearer" {
   const { caller } = requireProcedure(name).meta;
   if (!caller) return "none";

@@ -4,22 +4,22 @@ import { validationTexts } from "#server/texts/en/answers.ts";
 
 const MIB = 1024 * 1024;
 export const FORM_LIMITS = { fileSize: 5 * MIB, files: 1, fields: 10, fieldSize: 1024, headerPairs: 50 };
-/** Maximum size of a form with its file. */
+/** Maximum size of a multipart form, including its file. */
 const MAX_FORM_BYTES = 6 * MIB;
-/** A boundary has at most 70 characters (RFC 2046). */
+/** Maximum length of the Content-Type; a boundary has at most 70 characters (RFC 2046). */
 const MAX_TYPE_LENGTH = 200;
 
 /**
- * Reads the file of a multipart body from an authorized caller. Throws UNSUPPORTED_MEDIA_TYPE, BAD_REQUEST,
- * BODY_TOO_LARGE, IMAGE_TOO_LARGE, and VALIDATION without the field `file`.
+ * Reads the file in the multipart body of an authorized request. Throws UNSUPPORTED_MEDIA_TYPE, BAD_REQUEST,
+ * BODY_TOO_LARGE, IMAGE_TOO_LARGE, and VALIDATION when the field `file` is missing.
  */
 export async function readUploadedFile(request: FastifyRequest) {
   if (!request.isMultipart()) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
   if ((request.headers["content-type"] ?? "").length > MAX_TYPE_LENGTH) throw new AppError("BAD_REQUEST");
   const file = readFile(request);
-  // The promise may reject after a refusal, when it is no longer awaited.
+  // After a refusal this promise is not awaited, and an unhandled rejection would end the process.
   file.catch(() => undefined);
-  // Fields before the file and endless streams count too.
+  // The limit covers the complete form, including fields before the file.
   const length = watchLength(request);
   try {
     return await Promise.race([file, length.exceeded]);
@@ -38,7 +38,7 @@ async function readFile(request: FastifyRequest) {
     new AppError("IMAGE_TOO_LARGE", { params: { file: fileName }, cause });
   try {
     const bytes = await part.toBuffer();
-    // A file truncated at the limit is not the picture that was sent.
+    // The parser truncates a file at the size limit instead of throwing.
     if (part.file.truncated) throw tooLarge();
     return { fileName, bytes };
   } catch (error) {
@@ -46,14 +46,17 @@ async function readFile(request: FastifyRequest) {
   }
 }
 
-/** Rejects once the form exceeds its limit. To be called after the multipart parser is attached. */
+/**
+ * Rejects `exceeded` when the form exceeds its limit. Call it after the multipart parser is attached to the
+ * request.
+ */
 function watchLength({ raw, bodyTerms }: FastifyRequest): { exceeded: Promise<never>; end(): void } {
   let length = 0;
   let refuse: (error: unknown) => void = () => undefined;
   const exceeded = new Promise<never>((_, reject) => {
     refuse = reject;
   });
-  // Not awaited when the form is read before.
+  // When the form was read completely, this promise is not awaited.
   exceeded.catch(() => undefined);
   const count = (chunk: Buffer) => {
     length += chunk.length;

@@ -2,7 +2,7 @@ import { escapeHtml } from "#server/lib/escape-html.ts";
 import type { Answer, Call, Detail, Json } from "./documented-call.ts";
 import { backticksToCodeHtml, fieldEntryHtml, fieldListHtml } from "./reference-fields.ts";
 
-/** Errors that follow from the kind of call; described once for all calls. */
+/** Errors that many calls share; the reference page describes them once. */
 const COMMON_ERRORS = new Set([
   "NOT_AUTHENTICATED",
   "INVALID_TOKEN",
@@ -19,10 +19,10 @@ const COMMON_ERRORS = new Set([
   "UNAVAILABLE",
 ]);
 
-/** Account errors of an access token, or of a sign-in when no token is sent. */
+/** Errors about the account of an access token, or about the account that signs in. */
 const ACCOUNT_ERRORS = new Set(["ACCOUNT_DISABLED", "EMAIL_NOT_VERIFIED"]);
 
-/** Example values of required parameters. */
+/** Example values of required query parameters. */
 const EXAMPLE_PARAMETERS: Record<string, string> = {
   q: "onion",
   new_servings: "6",
@@ -43,7 +43,7 @@ ${answerPart(operation.responses)}
 ${errorPart(operation)}</section>`;
 }
 
-/** The call as a shell command with the variables $LARDER, $TOKEN and $ID. */
+/** The call as a curl command with the shell variables $LARDER, $TOKEN and $ID. */
 function curlOf({ path, method, operation }: Call): string {
   const { parameters, requestBody, responses, security } = operation;
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => EXAMPLE_PARAMETERS[name] ?? "$ID");
@@ -65,7 +65,7 @@ function curlOf({ path, method, operation }: Call): string {
   return parts.filter(Boolean).join(" \\\n  ");
 }
 
-/** curl's default method is GET without a body, else POST. */
+/** Whether curl uses this method by default: POST with a body, else GET. */
 function isDefaultMethod(method: string, body: unknown): boolean {
   return method === "GET" || (method === "POST" && body !== undefined);
 }
@@ -79,7 +79,7 @@ function whoMayCall(security: Json[]): string {
   return security.length === 1 ? "members" : "guests and members";
 }
 
-/** Allows line breaks before slashes. */
+/** Permits line breaks before the slashes of a path. */
 function breakable(path: string): string {
   return escapeHtml(path).replace(/(?<=.)\//g, "<wbr>/");
 }
@@ -141,7 +141,7 @@ function errorPart(operation: Call["operation"]): string {
   return `<h4>Refusals</h4>${refusalList(own)}<p class="more">${own.length > 0 ? "And as" : "As"} <a href="#any-call">any call</a>: ${more}</p>`;
 }
 
-/** Errors that follow from the kind of a call, once for all calls. */
+/** HTML list of the errors that many calls share. */
 export function commonErrorListHtml(calls: Call[]): string {
   const byName = new Map(
     calls.flatMap(({ operation }) =>

@@ -2,15 +2,18 @@ import { escapeHtml } from "#server/lib/escape-html.ts";
 
 type Json = { [key: string]: unknown };
 
-/** A sentence as HTML; backticks become `code` elements. */
+/** Escapes a sentence for HTML and turns text in backticks into `code` elements. */
 export function backticksToCodeHtml(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, "<code>$1</code>");
 }
 
-/** Direction of the fields: sent fields may be required, answered ones may be absent. */
+/**
+ * Whether a client sends the fields, which may be required, or gets them in the response, which may omit
+ * some.
+ */
 export type Direction = "sent" | "answered";
 
-/** Lists the fields of an object with type and description; for another type only its name. */
+/** HTML list of the fields of an object with type and description; for another schema its type alone. */
 export function fieldListHtml(schema: Json, direction: Direction): string {
   const properties = schema.properties as Record<string, Json> | undefined;
   if (!properties) return `<p class="type">${typeText(schema)}</p>${innerFields(schema, direction)}`;
@@ -27,14 +30,14 @@ export function fieldListHtml(schema: Json, direction: Direction): string {
 
 type Entry = { name: string; part: Json; note: string; direction: Direction };
 
-/** A field or parameter: name, note, type, description and inner fields. */
+/** HTML of a field or parameter: name, note, type, description and nested fields. */
 export function fieldEntryHtml({ name, part, note, direction }: Entry): string {
   const says = typeof part.description === "string" ? `<p>${backticksToCodeHtml(part.description)}</p>` : "";
   const noteHtml = note ? ` <span class="note">${note}</span>` : "";
   return `<div><dt><code>${escapeHtml(name)}</code>${noteHtml}</dt><dd><span class="type">${typeText(part)}</span>${says}${innerFields(part, direction)}</dd></div>`;
 }
 
-/** Fields of unnamed objects, also inside lists and unions. */
+/** The fields of unnamed objects in a schema, also inside lists and unions. */
 function innerFields(schema: Json, direction: Direction): string {
   if (schema.properties) return fieldListHtml(schema, direction);
   const inner = [
@@ -49,7 +52,7 @@ function innerFields(schema: Json, direction: Direction): string {
   return lists.join(`<p class="note">or</p>`);
 }
 
-/** A short type name: "whole number, 1 to 100", "list of Recipe", "text or null". */
+/** A short name of a type, for example "whole number, 1 to 100", "list of Recipe" or "text or null". */
 function typeText(schema: Json): string {
   if (typeof schema.$ref === "string") {
     const name = schema.$ref.split("/").pop() as string;

@@ -7,13 +7,13 @@ import { REFERENCE_STYLE } from "./reference-style.ts";
 type Json = { [key: string]: unknown };
 type Group = { name: string; description: string; calls: Call[] };
 
-/** Content security policy of the reference page: no scripts. */
+/** Content security policy of the reference page, which has no scripts. */
 export const REFERENCE_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * An HTML page of all calls from the OpenAPI document: description, input, output and an example of each. Without
- * scripts.
+ * Renders the OpenAPI document as an HTML page without scripts. Each call has a description, its input and
+ * output, and examples.
  */
 export function referencePageHtml(openApi: Json): string {
   const document = openApi as {
@@ -46,7 +46,7 @@ ${objects.map(([name, schema]) => objectSection(name, schema)).join("\n")}</sect
 </main></body></html>`;
 }
 
-/** `server` is the base URL in the document. */
+/** The introduction to the API with example commands. `server` is the base URL in the document. */
 function introduction(server: string): string {
   const address = server === "/" ? "http://localhost:3000" : server;
   return `<section class="group" id="start"><h2>Sign in and call</h2>

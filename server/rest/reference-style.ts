@@ -1,6 +1,6 @@
 /**
- * Style sheet of the reference page, like the app's but without its fonts. All text has a contrast of at least 4.5 :
- * 1.
+ * Style sheet of the reference page. It follows the design of the app but loads no fonts. All text has a
+ * contrast of at least 4.5 : 1.
  */
 export const REFERENCE_STYLE = `
 :root{color-scheme:light dark;

@@ -5,7 +5,7 @@ import type { Operation } from "#server/plans.ts";
 import type { AppRouter } from "#server/router.ts";
 
 type Record_ = AppRouter["_def"]["record"];
-/** Names of all procedures, such as "recipes.get". */
+/** Names of all procedures, for example "recipes.get". */
 export type ProcedureName = {
   [Noun in keyof Record_ & string]: `${Noun}.${keyof Record_[Noun] & string}`;
 }[keyof Record_ & string];
@@ -18,35 +18,44 @@ type OutputOf<Name extends ProcedureName> =
       : never
     : never;
 
-/** A REST call: path, status and JSON form of a procedure, which has the rules. */
+/**
+ * A row of the REST table: method, path, status and JSON form of a procedure. The procedure checks the input
+ * and the access.
+ */
 export type RestRow = { [Name in ProcedureName]: RowOf<Name> }[ProcedureName];
 
 type RowOf<Name extends ProcedureName> = {
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Parameters in braces become input fields. */
+  /** Path of the call; parameters in braces become fields of the input. */
   path: string;
   procedure: Name;
   status: 200 | 201 | 204;
-  /** A short summary without a full stop. */
+  /** Short summary without a full stop. */
   summary: string;
-  /** Further sentences; may contain Markdown's `code`. */
+  /** Further sentences of documentation, which may contain `code` in backticks. */
   description?: string;
-  /** An example body, shown in the reference and validated by a test. */
+  /** Example body, which the reference page shows and a test validates. */
   example?: object;
-  /** The metered operation of the call; its limits are errors of the call. */
+  /** The operation that the call counts; exceeding its limits is an error of the call. */
   counts?: Operation;
-  /** Counts nothing itself, but is limited by the counted operations. */
+  /** The call counts nothing, but the count of this operation limits it. */
   limitedBy?: "ocr_operation";
-  /** Stores pictures and may fail for lack of disk space. */
+  /** The call stores pictures, so it may fail for lack of disk space. */
   storesPictures?: true;
-  /** Errors in addition to those that follow from method, path and guard (row-errors.ts). */
+  /** Errors in addition to those that follow from method, path and access (row-errors.ts). */
   errors?: readonly ErrorCode[];
-  /** Errors of the service for a field that passed its schema: the field's snake_case name and the text. */
+  /**
+   * Errors that the service finds in a field after the schema accepted it: snake_case name of the field, and
+   * text.
+   */
   fieldErrors?: readonly (readonly [field: string, text: string])[];
-  /** A file instead of a JSON body: multipart, field `file`. */
+  /** The call takes a multipart form with the field `file` instead of JSON. */
   upload?: true;
-  /** The response is a file of one of these types instead of JSON. */
+  /** The call responds with a file instead of JSON; the keys are its possible media types. */
   download?: Readonly<Record<string, z.ZodType>>;
-  /** Converts the procedure's output to the response, both in camelCase. Default: unchanged. */
+  /**
+   * Converts the output of the procedure to the response, both with camelCase keys. By default they are
+   * equal.
+   */
   toWire?: (answer: OutputOf<Name>) => unknown;
 };

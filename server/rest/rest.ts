@@ -18,13 +18,13 @@ import { otherPaths, restRows } from "./table.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Shape of the procedure's input. */
+    /** Shape of the input of the route's procedure. */
     shape?: InputShape;
   }
 }
 
 type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Context;
-/** Authorizes and parses bodies, shared with tRPC. */
+/** Functions that authorize and parse bodies, which tRPC uses too. */
 type Bodies = {
   authorizeBody: (
     request: FastifyRequest,
@@ -35,7 +35,7 @@ type Bodies = {
   registerJsonBodies: (app: FastifyInstance) => void;
 };
 
-/** Registers the REST rows. Every response and error is JSON in the documented form. */
+/** Registers the routes of all REST rows. Every response and every error has the documented JSON form. */
 export async function registerRestRoutes(
   app: FastifyInstance,
   contextOf: ContextOf,
@@ -55,7 +55,7 @@ export async function registerRestRoutes(
     app.route({
       method: app.supportedMethods.filter((method) => !methods.includes(method)) as HTTPMethods[],
       url: routePath(path),
-      // A wrong method is answered before the body is read.
+      // A wrong method is refused before the body is read.
       onRequest: async (_request, reply) => {
         reply.header("allow", methods.join(", "));
         throw new AppError("METHOD_NOT_ALLOWED");
@@ -92,7 +92,7 @@ function registerRow(
       const answer: unknown = await callProcedure(context, row.procedure, input);
       if (row.status === 204) return reply.code(204).send();
       if (row.download) return sendFile(reply, answer as ExportFile);
-      // The procedure's output schema has validated this output.
+      // The cast is safe, because the output schema of the procedure validated this value.
       const toWire = row.toWire as ((answer: unknown) => unknown) | undefined;
       const shaped = toWire ? toWire(answer) : answer;
       return reply
@@ -103,12 +103,14 @@ function registerRow(
   });
 }
 
-/** A HEAD must change nothing, so a GET that calls a mutation has none. */
+/**
+ * Whether a GET route also answers HEAD. HEAD must change nothing, so a GET that calls a mutation does not.
+ */
 function answersHead({ method, procedure }: RestRow): boolean {
   return method === "GET" && requireProcedure(procedure).type === "query";
 }
 
-/** Throws for an unknown procedure. */
+/** Calls a procedure with the context of the request. Throws when the name is unknown. */
 function callProcedure(context: Context, path: ProcedureName, input: unknown): Promise<unknown> {
   const { type } = requireProcedure(path);
   return callTRPCProcedure({
@@ -122,7 +124,7 @@ function callProcedure(context: Context, path: ProcedureName, input: unknown): P
   });
 }
 
-/** Sends a download. Its name is sent in Unicode and, for old clients, in ASCII. */
+/** Sends a file as a download. Its name is sent in Unicode, and in ASCII for old clients. */
 function sendFile(reply: FastifyReply, { fileName, contentType, pieces }: ExportFile) {
   const plain = fileName.normalize("NFKD").replace(/[^\w.-]/g, "");
   const name = encodeURIComponent(fileName).replace(
@@ -137,7 +139,7 @@ function sendFile(reply: FastifyReply, { fileName, contentType, pieces }: Export
     .send(Readable.from(pieces));
 }
 
-/** Maps errors of Fastify and multipart to documented ones. */
+/** Converts errors of Fastify and of the multipart parser to documented errors. */
 function fromFastify(error: unknown): unknown {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return new AppError("UNSUPPORTED_MEDIA_TYPE");
@@ -146,7 +148,7 @@ function fromFastify(error: unknown): unknown {
   if (code === "FST_ERR_CTP_INVALID_CONTENT_LENGTH" || code === "FST_ERR_BAD_URL")
     return new AppError("BAD_REQUEST");
   if (error instanceof AppError) return error;
-  // A truncated body or malformed multipart stream is the client's fault.
+  // The client is responsible for a truncated body or a malformed multipart form.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new AppError("BAD_REQUEST", { cause: error });
   if (error instanceof Error && /multipart|part terminated|unexpected end of form/i.test(error.message)) {
@@ -166,7 +168,7 @@ function methodsByPath(): Map<string, string[]> {
   return methods;
 }
 
-/** /api/recipes/{id} -> /api/recipes/:id */
+/** Converts a path for Fastify, for example "/api/recipes/{id}" to "/api/recipes/:id". */
 function routePath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ":$1");
 }

@@ -3,16 +3,16 @@ import { pathParameterNames } from "./input.ts";
 import { authOfProcedure, requireProcedure } from "./procedures.ts";
 import type { RestRow } from "./rest-row.ts";
 
-/** Plan limits of any metered operation. */
+/** Errors of a call that counts an operation against the plan. */
 const LIMITS: readonly ErrorCode[] = [
   "LIFETIME_LIMIT_EXCEEDED",
   "DAILY_LIMIT_EXCEEDED",
   "MONTHLY_LIMIT_EXCEEDED",
   "BURST_LIMIT_EXCEEDED",
 ];
-/** Errors of every call. */
+/** Errors that every call can have. */
 const COMMON_ERRORS: readonly ErrorCode[] = ["UNKNOWN_HOST", "RATE_LIMITED", "INTERNAL", "UNAVAILABLE"];
-/** Errors of a full disk: for writes, and for calls that store pictures. */
+/** Errors for lack of disk space: of calls that write, and of calls that store pictures. */
 const OF_WRITES: readonly ErrorCode[] = ["DISK_FULL"];
 const OF_PICTURES: readonly ErrorCode[] = ["STORAGE_FULL", "PICTURES_FULL"];
 const OF_BODIES: readonly ErrorCode[] = [
@@ -22,7 +22,7 @@ const OF_BODIES: readonly ErrorCode[] = [
   "VALIDATION",
 ];
 
-/** All errors of a row: its own, and those that follow from method, path and guard. */
+/** All error codes of a REST row: those it lists, and those that follow from method, path and access. */
 export function listErrorCodesOfRow(row: RestRow): readonly ErrorCode[] {
   const auth = authOfProcedure(row.procedure);
   return [
@@ -31,9 +31,9 @@ export function listErrorCodesOfRow(row: RestRow): readonly ErrorCode[] {
       ...(auth === "none" ? [] : (["INVALID_TOKEN", "ACCOUNT_DISABLED", "EMAIL_NOT_VERIFIED"] as const)),
       ...(row.counts ? LIMITS : []),
       ...(row.errors ?? []),
-      // An overlong id is answered with NOT_FOUND.
+      // The router answers an overlong id with NOT_FOUND.
       ...(pathParameterNames(row.path).length > 0 ? (["NOT_FOUND"] as const) : []),
-      // A body is read wherever one may be sent.
+      // Every method except GET may have a body, which may be invalid.
       ...(row.method === "GET" ? [] : [...OF_BODIES, ...OF_WRITES]),
       ...(row.storesPictures ? OF_PICTURES : []),
       ...(hasQuery(row) ? (["VALIDATION"] as const) : []),

@@ -14,7 +14,7 @@ export const restRows: readonly RestRow[] = [
   ...scanRows,
 ];
 
-/** Paths under /api and /images without a procedure, with their methods, for the 405 answer. */
+/** Methods of the paths under /api and /images that call no procedure; other methods get status 405. */
 export const otherPaths: Readonly<Record<string, readonly string[]>> = {
   "/api/auth/google/start": ["GET"],
   "/api/upload/image/{id}": ["GET", "HEAD"],

@@ -16,9 +16,9 @@ type Shape = {
 };
 
 /**
- * The VALIDATION errors of an input schema, found by validating wrong values of each JSON Schema type. One entry per
- * text; `loc` starts with body and has camelCase keys. `inPath` are the path parameters, which are always present and
- * texts.
+ * Finds the VALIDATION errors of an input schema by validating wrong values of each JSON Schema type. Returns
+ * one error per text; its `loc` begins with "body" and has camelCase keys. `inPath` are the path parameters,
+ * which are always valid.
  */
 export function findValidationErrors(schema: z.ZodType, inPath: readonly string[] = []): FieldError[] {
   const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
@@ -55,7 +55,7 @@ function* wrongValues(shape: Shape, named: Record<string, Shape>): Generator<unk
     yield 1;
     yield "";
     yield "no such value, nor one of this length";
-    // More comma-separated words than any list takes.
+    // A list with more comma-separated words than any field accepts.
     yield "a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t";
     if (shape.maxLength !== undefined) yield "x".repeat(shape.maxLength + 1);
   }

@@ -1,7 +1,7 @@
 import { validationTexts } from "#server/texts/en/answers.ts";
 import type { RestRow } from "../rest-row.ts";
 
-/** Accounts, sign-in and usage, in the order of the documentation. */
+/** Calls for accounts, sign-in and usage, in the order of the documentation. */
 export const accountRows: readonly RestRow[] = [
   {
     method: "POST",

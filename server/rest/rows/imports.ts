@@ -1,7 +1,7 @@
 import { validationTexts } from "#server/texts/en/answers.ts";
 import type { RestRow } from "../rest-row.ts";
 
-/** Recipes from pages and pasted text, in the order of the documentation. */
+/** Calls that import recipes from pages and pasted text, in the order of the documentation. */
 export const importRows: readonly RestRow[] = [
   {
     method: "POST",

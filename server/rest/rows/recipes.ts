@@ -4,14 +4,14 @@ import { validationTexts } from "#server/texts/en/answers.ts";
 import { servingsTexts } from "#server/texts/en/servings.ts";
 import type { RestRow } from "../rest-row.ts";
 
-/** A recipe for examples. */
+/** Body that creates a recipe, for the examples of the reference page. */
 export const soupExample = {
   title: "Onion soup",
   ingredients: [{ original_text: "1 kg onions, thinly sliced" }, { original_text: "60 g butter" }],
   instructions: [{ instruction: "Melt the butter and cook the onions slowly for 40 minutes." }],
 };
 
-/** Pictures, recipes and favourites, in the order of the documentation. */
+/** Calls for pictures, recipes and favourites, in the order of the documentation. */
 export const recipeRows: readonly RestRow[] = [
   {
     method: "POST",

@@ -4,7 +4,7 @@ import { soupExample } from "./recipes.ts";
 
 const PHOTO = "/9j/4AAQSkZJRg…";
 
-/** Recipes from photos, in the order of the documentation. */
+/** Calls that scan recipes from photos, in the order of the documentation. */
 export const scanRows: readonly RestRow[] = [
   {
     method: "POST",

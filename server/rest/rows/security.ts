@@ -1,7 +1,7 @@
 import { validationTexts } from "#server/texts/en/answers.ts";
 import type { RestRow } from "../rest-row.ts";
 
-/** Sign-ins and alerts of an account, in the order of the documentation. */
+/** Calls for the sign-ins and security alerts of an account, in the order of the documentation. */
 export const securityRows: readonly RestRow[] = [
   {
     method: "GET",
