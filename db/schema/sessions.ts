@@ -213,7 +213,7 @@ export const signInChecks = sqliteTable(
     rowId: rowId(),
     /** SHA-256 of the normalized address, which may have no account. */
     accountHash: text("account_hash").notNull(),
-    /** The IPv4 /24 or IPv6 /48 network. */
+    /** The IPv4 /24 or IPv6 /48 network of the attempt. */
     network: text("network").notNull(),
     createdAt: moment("created_at").notNull(),
   },

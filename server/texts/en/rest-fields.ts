@@ -4,7 +4,7 @@
  * field.
  */
 export const fieldTexts: Readonly<Record<string, string>> = {
-  // Accounts and sign-in.
+  // Fields of accounts and sign-in.
   access_token: "Send it as `Authorization: Bearer`; it lives 15 minutes.",
   account_ready: "Whether an invitation made the account at once; else its mailed link does.",
   account_tier: "The plan that the limits hang on.",
@@ -61,7 +61,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   operating_system: "As `browser`.",
   signed_in_at: "When the login began.",
 
-  // Security of an account.
+  // Fields of the security of an account.
   account_created: "When the account was made.",
   account_lockout_count: "Times that sign-in was locked, in the last 30 days.",
   acknowledged_at: "When it was marked as read or answered; null before.",
@@ -118,7 +118,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   "RiskReason.code": "For programs.",
   "RiskReason.text": "For people.",
 
-  // Usage and limits.
+  // Fields of usage and limits.
   daily: "Of today, in the account's time zone; among the limits the one that holds today.",
   daily_at: "When today's counts begin anew.",
   imports: "Recipes imported.",
@@ -134,7 +134,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   resets: "When counts begin anew.",
   usage: "What was used.",
 
-  // Pictures.
+  // Fields of pictures.
   content_type: "Of the stored picture.",
   data: "What was made or read.",
   file: "The bytes of the picture.",
@@ -142,7 +142,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   path: "Where it can be read, and what a recipe's `image_path` takes.",
   success: "Whether it worked as far as is known: false where a mail could not be sent, else true.",
 
-  // Recipes.
+  // Fields of recipes.
   author_name: "Whose recipe it is, as others see it.",
   calories_per_serving: "Kilocalories.",
   can_like: "Whether the caller may like it; false for a guest.",
@@ -202,7 +202,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
     "Whether a text without a recognised recipe answers likely ingredients and steps, with no `sources` in the receipt, instead of an error.",
   yield_text: "What it makes in the page's own words: “24 cookies”.",
 
-  // Ingredient lines.
+  // Fields of ingredient lines.
   about: "The line says about, circa, roughly.",
   also: "The same amount in further measures: “400 g/14 oz”.",
   amount: "How much, in exact integers.",
@@ -228,7 +228,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   unit: "The word as written: “cups”, “EL”, “g”.",
   value: "The number.",
 
-  // Lists and search.
+  // Fields of lists and search.
   categories: "Tags most used in public recipes.",
   cuisines: "The known cuisines.",
   current_page: "From 1.",
@@ -296,7 +296,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   reason:
     "`not_found`, or `not_yours` of somebody's public recipe; `tags_full` where it would have more than ten.",
 
-  // Scaling.
+  // Fields of scaling.
   new_servings: "How many it shall feed.",
   original_servings: "How many the recipe feeds as it is stored.",
   precision_notes: "The exact value and what to do with it, where `text` is rounded.",
@@ -309,7 +309,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   scaled_quantity_max: "The larger end of a range, exact, in `unit`.",
   warnings: "What more changes with the size.",
 
-  // Import.
+  // Fields of imports.
   at: "A place in the list, from 0. A heading stands before the line of that place.",
   complete: "True only where two ways of reading agree, so never for a text.",
   counts: "Lines of the draft.",
@@ -348,7 +348,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   "imports_extractText.text": "A recipe as people paste it.",
   "imports_extract.url": "Address of the page. With `html` it is only noted.",
 
-  // Scans.
+  // Fields of scans.
   alternatives: "Other readings of the amount, the best first.",
   box: "Where it stands on its page image, in pixels.",
   confidence: "How sure the reader is, from 0 to 1.",

@@ -14,7 +14,8 @@ const FIELDS = `
   .split(/\s+/);
 
 /**
- * The features of a token are combinations of up to three fields. These are the same for all house styles.
+ * The features of a token are combinations of up to three fields. The weights of these do not depend on the
+ * house style, the way in which a source delimits names.
  */
 const SHARED_FEATURES = [
   "",

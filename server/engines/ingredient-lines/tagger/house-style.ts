@@ -10,7 +10,10 @@ const PER_LINE = 4;
 
 const GLYPH = /[¼-¾⅐-⅞]/;
 
-/** Classifies how a number is written; house styles differ in this about as much as in their words. */
+/**
+ * Classifies how a number is written. The house styles of sources differ in this about as much as in their
+ * words.
+ */
 function formOfNumber({ text, as }: Token): number {
   if (text.includes("/")) return 1;
   if (GLYPH.test(text)) return text.includes(" ") ? 2 : 3;

@@ -22,7 +22,7 @@ import {
   writeTransitionScores,
 } from "./weights.ts";
 
-/** House styles that are less likely are ignored. */
+/** House styles (ways in which sources delimit names) that are less likely are ignored. */
 const MIN_STYLE_LIKELIHOOD = 0.03;
 /** Longer lines are rarely one ingredient and are read in the likeliest style only. */
 const MAX_MIXED_TOKENS = 100;

@@ -169,7 +169,7 @@ function seamOf(
 const isOpenPhrase = (body: string, next: string): boolean =>
   /^\p{Ll}/u.test(next) && (WANTS_NAME.test(body) || WANTS_PARTICIPLE.test(body));
 
-/** Points for the distance of the rows, the space left on the first and list marks. */
+/** Points for joining the rows, by their distance, the space left on the first row, and list marks. */
 function placePoints({ paragraph, next, gap, space, ends, prose, lower }: Seam, pitch: number): number {
   let points = 0;
   if (gap > pitch * 1.9) points -= 6;
@@ -181,7 +181,7 @@ function placePoints({ paragraph, next, gap, space, ends, prose, lower }: Seam, 
   return points;
 }
 
-/** Points for the end of the paragraph and the first letter of the next row. */
+/** Points for joining the rows, by the end of the paragraph and the first letter of the next row. */
 function endPoints({ from, next, space, ends, leans, open, prose, lower }: Seam): number {
   let points = 0;
   if (open || /^[(&+]/.test(next.row.body)) points += 2.5;
@@ -192,7 +192,7 @@ function endPoints({ from, next, space, ends, leans, open, prose, lower }: Seam)
   return points;
 }
 
-/** Points for the beginning of the next row. */
+/** Points for joining the rows, by the beginning of the next row. */
 function beginPoints(seam: Seam, signs: LineFeatureReader): number {
   const { next, leans, listed, prose } = seam;
   const { body } = next.row;

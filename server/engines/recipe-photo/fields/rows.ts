@@ -1,8 +1,8 @@
 import type { Line, Word } from "../reading.ts";
 
 /**
- * A printed line, or its part in one column. `line`: index in the scan's lines. `size`: x-height in pixels.
- * `spaced`: the text with " | " in place of wide gaps.
+ * A printed line, or its part in one column. `line`: index in the scan's lines. `size`: x-height (height of
+ * the letter x) in pixels, the unit of most distances. `spaced`: the text with " | " in place of wide gaps.
  */
 export type Row = {
   text: string;

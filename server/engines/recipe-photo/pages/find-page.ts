@@ -184,7 +184,8 @@ const applyScale =
 /** With fewer components the ink counts as print, because it cannot be decided. */
 const MIN_COMPONENTS = 150;
 /**
- * Least `share` of print. Measured: 0.04 for random components, 0.2 for joined handwriting, 0.3 for print.
+ * Least clearness of the line direction for print. Measured: 0.04 for random components, 0.2 for joined
+ * handwriting, 0.3 for print.
  */
 const MIN_LINE_SHARE = 0.1;
 /**
