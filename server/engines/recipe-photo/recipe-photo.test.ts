@@ -22,7 +22,7 @@ afterAll(() => recognizer.close());
 const scan = (...photos: Buffer[]): Promise<ScanReading> =>
   readRecipeFromPhotos(photos, { recognizer, onStep: () => {} });
 
-/** A recogniser that skips a word. */
+/** Wraps the recogniser, so that its result lacks a word. */
 const withoutWord =
   (skipped: string): Recognizer["recognize"] =>
   async (image) => {

@@ -45,7 +45,7 @@ export type ScanReading = ScanFields & {
   lines: ScannedLine[];
   pages: ScannedPage[];
   foodPictures: { jpeg: Uint8Array; confidence: number; page: number; box: Box }[];
-  /** The text of the line nearest to each row of print that was not read, in order. */
+  /** For each printed row that could not be read, the text of the nearest line, in order. */
   unreadNear: string[];
   /** Quality of the worst photo. */
   quality: Quality;
@@ -81,7 +81,7 @@ export async function readRecipeFromPhotos(
     sizes.push(scaleOf(reading));
     const pictures = await cutPictures(reading, number);
     foodPictures.push(...pictures);
-    // Rows inside of a picture are its texture.
+    // Unread rows inside a picture are its texture and not print.
     for (const box of reading.unread) {
       const onPage = resizeBox(box, scaleOf(reading));
       if (!pictures.some((picture) => isMiddleInside(onPage, picture.box)))
@@ -149,7 +149,7 @@ function resizeBox({ x, y, width, height }: Box, by: number): Box {
   };
 }
 
-/** The text of the line with the least distance to a box. */
+/** The text of the line that is nearest to a box. */
 function nearestText(lines: readonly Line[], box: Box): string {
   const distanceTo = (other: Box): number =>
     Math.max(0, other.x - box.x - box.width, box.x - other.x - other.width) +

@@ -109,5 +109,5 @@ export const healthTexts = {
   },
 } as const;
 
-/** Suffix of a duplicate's title. */
+/** Appended to the title of a duplicated recipe. */
 export const copyTexts = { suffix: " (Copy)" } as const;

@@ -10,6 +10,6 @@ export const scanAdvice = {
   "flatten-page": "Press the page flat: its lines bend.",
 } as const;
 
-/** `near`: the text of the line next to the one that was not read. */
+/** `near`: the text of the line nearest to the one that could not be read. */
 export const adviseOnUnreadLine = (near: string): string =>
   `A line near “${near}” could not be read: compare the photo.`;

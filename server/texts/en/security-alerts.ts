@@ -3,7 +3,7 @@
  */
 type Facts = { browser: string | null; system: string | null; place: string | null };
 
-/** "Firefox 128 on Windows 10", "Firefox 128" or "an unknown browser". */
+/** Describes the browser and system of a sign-in: "Firefox 128 on Windows 10", or "an unknown browser". */
 function browserOf({ browser, system }: Facts): string {
   if (browser === null) return "an unknown browser";
   return system === null ? browser : `${browser} on ${system}`;

@@ -15,10 +15,13 @@ const isTime = (text: string): boolean => TIME.test(foldKeepingPositions(text));
 
 const BULLET = /^[•●▪■◦·*–-]$/u;
 
-/** A gap of this many text sizes before a bullet is one between columns, even if the left bullet was not read. */
+/**
+ * A gap before a bullet that is wider than this, in x-heights, separates columns even if the bullet of the
+ * left entry was not read.
+ */
 const MIN_BULLET_GAP = 5;
 
-/** Whether a bullet separates two entries of one line. */
+/** Whether the bullet on the right of a gap begins a second list entry in the same line. */
 function isBulleted(left: Row, right: Row, gap: number): boolean {
   const [own, other] = [left, right].map(({ words }) => BULLET.test(words[0]?.text ?? ""));
   return right.words.length > 1 && other === true && (own === true || gap > right.size * MIN_BULLET_GAP);

@@ -21,7 +21,7 @@ export type PageReading = {
   ink: GreyImage;
   lines: Line[];
   found: FoundPage;
-  /** Boxes in `ink` of the rows of print that were not read. */
+  /** Boxes of printed rows that could not be read, in pixels of `ink`. */
   unread: Box[];
 };
 

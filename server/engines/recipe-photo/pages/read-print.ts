@@ -15,7 +15,10 @@ const MIN_UPRIGHT = 1.2;
 /** Least gain in confidence for which the page is turned. */
 const MIN_GAIN = 0.1;
 
-/** `unread`: boxes of the rows of print that were not read. */
+/**
+ * `isTurned`: the lines belong to the image turned by 180 degrees. `unread`: boxes of printed rows that could
+ * not be read.
+ */
 export type Print = { lines: PrintedLine[]; isTurned: boolean; unread: Box[] };
 
 /**

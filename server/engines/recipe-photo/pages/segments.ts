@@ -13,7 +13,10 @@ export type Segment = {
 
 /** Least gap between columns, in x-heights. */
 const MIN_COLUMN_GAP = 1.9;
-/** In typefaces with wide spaces ("Courier"), also more than this many usual spaces. */
+/**
+ * Least gap between columns, in usual spaces of the page; it is the larger limit for typefaces with wide
+ * spaces (Courier).
+ */
 const MIN_COLUMN_GAP_IN_SPACES = 1.7;
 /** Least gap between columns after the end of a sentence, where old books print wider spaces. */
 const MIN_COLUMN_GAP_AFTER_SENTENCE = 3;
@@ -74,7 +77,7 @@ function usualSize(lines: PrintedLine[]): number {
   return 1;
 }
 
-/** The median gap between two words. */
+/** The median gap between two adjacent words, in pixels. */
 function usualSpace(lines: PrintedLine[]): number {
   const gaps = lines.flatMap(({ words }) =>
     words.slice(1).map((word, i) => gapBetween(words[i] ?? word, word)),

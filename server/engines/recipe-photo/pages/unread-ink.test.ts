@@ -40,7 +40,7 @@ function recognizerOf(...lines: PrintedLine[]): Recognizer & { images: GreyImage
 const READ = printedLine(40, 40, "printed");
 const FIRST = { top: 40, count: 20 };
 const SKIPPED = { top: 200, count: 4 };
-/** The place of the skipped row on the page, and in the image of the skipped rows. */
+/** The skipped row on the page, and its position in the image that is recognised again. */
 const BOX = { x: 40, y: 200, width: 52, height: 20 };
 const [STACKED_X, STACKED_Y] = [30, 30];
 

@@ -5,24 +5,25 @@ import type { PrintedLine } from "./printed-lines.ts";
 import type { Recognizer } from "./recognizer.ts";
 import { splitLinesIntoSegments } from "./segments.ts";
 
-/** Fewer letters next to each other are specks, a fraction or part of a picture; "salt" has as many. */
+/** A row with fewer letters is a speck, a fraction or part of a picture; a short word ("salt") has four. */
 const MIN_LETTERS = 4;
-/** Letters with the same top or foot, of which a row needs this many next to each other. */
+/** A row has at least this many adjacent letters whose tops or bottoms are aligned. */
 const MIN_RUN = 3;
-/** A component wider than this many x-heights is several letters that touch. */
+/** A component wider than this, in x-heights, is several letters that touch. */
 const MAX_LETTER_WIDTH = 1.6;
-/** Readings with less confidence are noise. */
+/** Lines with less confidence are noise. */
 const MIN_CONFIDENCE = 0.5;
-/** More rows are texture of a picture; the longest ones are recognised again. */
+/** Number of rows that are recognised again, the longest first; more rows are the texture of a picture. */
 const MAX_ROWS = 12;
 const PAPER = 255;
 
-/** Lines of a page, and the boxes of the rows of print that were not read. */
+/** The lines of a page, and the boxes of printed rows that could not be read. */
 type Reading = { lines: PrintedLine[]; unread: Box[] };
 
 /**
- * The recogniser takes some rows for pictures, or reads them with so little confidence that they are dropped. Recognises
- * each row of letters outside of all accepted words again, in one image of these rows alone.
+ * Recognises each row of letters outside of all accepted words again, in an image that contains only these
+ * rows. The recogniser takes some rows for pictures, or reads them with so little confidence that they are
+ * dropped.
  */
 export async function recognizeUnreadRows(
   ink: GreyImage,
@@ -50,7 +51,7 @@ const isBetween = (value: number, from: number, to: number): boolean => value >=
 
 type Ink = { letters: Letter[]; usual: number };
 
-/** The components of about the size of the page's letters. */
+/** The connected components whose height is about that of the page's letters. */
 function letterSizedInk(ink: GreyImage, lines: readonly PrintedLine[]): Ink {
   const usual = median(lines.map(({ glyphHeight }) => glyphHeight));
   const letters = selectLetterBlobs(findConnectedInkComponents(ink)).letters.filter((letter) =>
@@ -59,7 +60,7 @@ function letterSizedInk(ink: GreyImage, lines: readonly PrintedLine[]): Ink {
   return { letters: letters.sort((a, b) => a.left - b.left), usual };
 }
 
-/** The boxes of rows of letters outside of all accepted words, the longest first. */
+/** The boxes of rows of letters outside of all accepted words, the longest row first. */
 function unreadRows({ letters, usual }: Ink, lines: PrintedLine[]): Box[] {
   const words = splitLinesIntoSegments(lines).flatMap((segment) => segment.words.map(({ box }) => box));
   const runs: Letter[][] = [];
@@ -90,7 +91,10 @@ function unreadRows({ letters, usual }: Ink, lines: PrintedLine[]): Box[] {
     .sort((a, b) => b.width - a.width);
 }
 
-/** Whether two runs of letters share most of their height and are at most a space apart. */
+/**
+ * Whether two groups of letters are in the same row: they share most of their height, and the gap is at most
+ * a space.
+ */
 function isSameRow(a: Box, b: Box, usual: number): boolean {
   const shared = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   const gap = Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width);
@@ -130,10 +134,13 @@ function isInside({ left, top, right, bottom }: Letter, { x, y, width, height }:
   return isBetween(middleX, x - 2, x + width + 2) && isBetween(middleY, y - 2, y + height + 2);
 }
 
-/** An image of the rows below each other. A row's strip begins at `margin` and `y` and shows `box` of the page. */
+/**
+ * An image with rows below each other. Each row is the part `box` of the page, placed at the x position
+ * `margin` and at its `y`.
+ */
 type Stack = { image: GreyImage; margin: number; strips: { box: Box; y: number }[] };
 
-/** Copies each row with its accents and descenders, without the words that were read. */
+/** Copies each row with its accents and descenders; words that were read are left out. */
 function stackRows(ink: GreyImage, rows: readonly Box[], lines: PrintedLine[]): Stack {
   const words = splitLinesIntoSegments(lines).flatMap((segment) => segment.words.map(({ box }) => box));
   const margin = Math.max(...rows.map(({ height }) => height));
