@@ -80,7 +80,7 @@ const nothing = seen();
 type Row = [what: string, sign: Partial<NewLogin>, risk: string, known?: Partial<LoginHistory>];
 
 const rows: Row[] = [
-  // Devices.
+  // Known and unknown devices.
   ["home, as always", {}, "0: known_device -10"],
   ["the cookie gone", NO_COOKIE, "10: missing_cookie 10"],
   ["another browser", stranger, "25: unknown_device 25"],
@@ -201,7 +201,7 @@ const rows: Row[] = [
   ["no place this time, far away", ELSEWHERE, "15: known_device -10, new_address 10, new_network 15", lisbon],
   ["a country by its second sign-in", LISBON, "0: known_device -10", seen({}, LISBON)],
 
-  // Failures.
+  // Failed attempts before the login.
   ["one typo", {}, "0: known_device -10, recent_failures 6", { recentFailures: 1 }],
   ["two typos", {}, "2: known_device -10, recent_failures 12", { recentFailures: 2 }],
   ["five typos at home", {}, "20: known_device -10, recent_failures 30", { recentFailures: 5 }],
@@ -315,7 +315,7 @@ const rows: Row[] = [
   ["a day after a reset", stranger, "35: unknown_device 25, after_change 10", { changedAt: NOW - DAY }],
   ["longer after a reset", stranger, "25: unknown_device 25", { changedAt: NOW - DAY - 1 }],
 
-  // First login.
+  // The first login of an account.
   ["the first ever", stranger, "0:", nothing],
   [
     "the first ever, by a program",
@@ -336,7 +336,7 @@ const rows: Row[] = [
     { ...nothing, recentFailures: 5, accountsFailedFromAddress: 5 },
   ],
 
-  // Combinations.
+  // Several reasons together.
   [
     "everything at once",
     { ...BERLIN, ...stranger, userAgent: "" },

@@ -94,19 +94,22 @@ type NoteFacts = {
  * of the recipe.
  */
 export type ScalingWords = {
-  /** For example "about 2¼ cups". */
+  /** An approximate amount, for example "about 2¼ cups". */
   about(amount: string): string;
-  /** For example "less than ¼ egg". */
+  /** An upper limit, for example "less than ¼ egg". */
   lessThan(amount: string): string;
-  /** For example "1 cup plus 3 tbsp". */
+  /** A sum of measures, for example "1 cup plus 3 tbsp". */
   plus(parts: readonly string[]): string;
-  /** For example "a pinch (1/16 tsp)". */
+  /** An amount below the smallest spoon, for example "a pinch (1/16 tsp)". */
   pinch(spoon: string): string;
-  /** For example "Exactly 2¼." */
+  /** The note with the exact value of a rounded amount, for example "Exactly 2¼." */
   exactNote(facts: NoteFacts): string;
-  /** For example "½ of a (14 oz) can is 7 oz." */
+  /** The note with the content of a partial pack, for example "½ of a (14 oz) can is 7 oz." */
   packNote(facts: { unit: string | null; share: string; size: string; part: string }): string;
-  /** For example "2¼ eggs: beat one egg, use about 1 tbsp of it for ¼." */
+  /**
+   * The note how to measure a part of an egg, for example "2¼ eggs: beat one egg, use about 1 tbsp of it for
+   * ¼."
+   */
   eggNote(facts: NoteFacts & { eggPart: "egg" | "yolk" | "white"; part: string; spoons: string }): string;
   warning: {
     /** Shown for factors above 1.5. */

@@ -42,7 +42,7 @@ export type Verdict = { shown: Rational; needsAbout: boolean; needsNote: boolean
 const EIGHTH = rational(1, 8);
 const isOver = (off: Rational, value: Rational, percent: number) =>
   isLess(multiply(value, rational(percent, 100)), off);
-/** Metric units in kg or l. */
+/** The size of metric units in kg or l. */
 const PER: Record<string, Rational> = {
   kg: rational(1),
   l: rational(1),

@@ -221,7 +221,7 @@ export function buildFilteredRowIdsStatement(fits: Condition): Statement {
   return { text: `SELECT f.row_id FROM search_facets f WHERE ${fits.text}`, args: [...fits.args] };
 }
 
-/** Selects those recipes of a condition whose titles match, with the columns that rank them. */
+/** Selects the recipes that fulfil a condition and whose titles match, with the columns that rank them. */
 export function buildTitleMatchesAmongRowsStatement(
   expression: string,
   fits: Condition,

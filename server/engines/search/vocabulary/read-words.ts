@@ -55,7 +55,7 @@ export async function countRecipesByLanguage(sql: SqlHandle, scopes: readonly nu
   return { recipes: [...byLanguage.values()].reduce((sum, uses) => sum + uses, 0), languages, marked };
 }
 
-/** The vocabulary words that have any of the stems. */
+/** The words in recipes of the scopes that have any of the stems. */
 export async function readWordsWithStems(
   sql: SqlHandle,
   scopes: readonly number[],
@@ -66,7 +66,7 @@ export async function readWordsWithStems(
   return selectWords(sql, scopes, { text: `stem IN (${text})`, args: [...args, MAX_ROWS] });
 }
 
-/** The vocabulary entries of these words. Words that no recipe has are missing. */
+/** Looks up words in the recipes of the scopes. A word that no recipe has is missing from the result. */
 export async function readKnownWords(
   sql: SqlHandle,
   scopes: readonly number[],
@@ -77,7 +77,7 @@ export async function readKnownWords(
   return selectWords(sql, scopes, { text: `word IN (${text})`, args: [...args, MAX_ROWS] });
 }
 
-/** The vocabulary words with this prefix, the most used first. */
+/** The words in recipes of the scopes that start with this prefix, the most used first. */
 export async function readWordsStartingWith(
   sql: SqlHandle,
   scopes: readonly number[],
@@ -108,7 +108,7 @@ async function selectWords(
 export type Correction = { known: KnownWord; typos: number };
 
 /**
- * Vocabulary words that a misspelled word may mean, the best first: near in spelling or sound, and often
+ * Words in recipes that a misspelled word may mean, the best first: near in spelling or sound, and often
  * used.
  */
 export async function readTypoCorrections(
@@ -119,8 +119,8 @@ export async function readTypoCorrections(
 ): Promise<Correction[]> {
   const typos = getMaxTypos(word);
   if (typos === 0) return [];
-  // A final "s" is also removed, because it adds a typo to a misspelled plural: the vocabulary may have only
-  // "shepherd" for "shepards".
+  // Also tries the word without a final "s": recipes may have only "shepherd", to which "shepards" would be
+  // one typo further.
   const consonants = toConsonantSkeletonOrNull(word);
   const written = word.length > 4 && word.endsWith("s") ? [word, word.slice(0, -1)] : [word];
   const forms = written.map((form) => ({ form, heard: spokenAs(form) }));

@@ -47,23 +47,25 @@ const IRREGULAR: Partial<Record<Language, ReadonlyMap<string, string>>> = {
   ),
   de: pairs(
     "eier ei, eiern ei, huhner huhn",
-    // The stemmer gives "Kräuter" (herbs) and "Kraut" (cabbage) the same stem.
+    // The stemmer gives "Kräuter" (herbs) and "Kraut" (cabbage) the same stem, so "Kräuter" gets another one.
     "krauter wurzkraut, krautern wurzkraut",
   ),
   es: pairs(
-    // The stemmer gives "pimienta" (pepper, the spice) and "pimiento" (the vegetable) the same stem.
+    // The stemmer gives "pimienta" (the spice) and "pimiento" (the vegetable) the same stem, so "pimiento"
+    // gets another one.
     "pimiento pimientoverdura, pimientos pimientoverdura",
   ),
   fr: pairs(
     "oeufs oeuf, choux chou",
-    // The stemmer gives "saucisse" (sausage) and "sauce" the same stem.
+    // The stemmer gives "saucisse" (sausage) and "sauce" the same stem, so "saucisse" gets another one.
     "saucisse saucisson, saucisses saucisson",
   ),
   it: pairs(
     "uova uov, uovo uov",
-    // The stemmer gives "pesca" (peach) and "pesce" (fish) the same stem.
+    // The stemmer gives "pesca" (peach) and "pesce" (fish) the same stem, so "pesca" gets another one.
     "pesca pescanoce, pesche pescanoce",
-    // The stemmer gives "frittata" (omelette) and "fritto" (fried) the same stem.
+    // The stemmer gives "frittata" (omelette) and "fritto" (fried) the same stem, so "frittata" gets another
+    // one.
     "frittata frittatina, frittate frittatina",
   ),
 };
@@ -77,12 +79,10 @@ export const umlautsOf = (word: string) =>
     .replace(/oe/g, "o")
     .replace(/(?<![aeq])ue(?!r$)/g, "u");
 
-/**
- * Removes the plural "n" after "el" and "er" first, which the stemmer does not do: "Kartoffeln", "Zwiebeln".
- */
+/** Removes the plural "n" after "el" and "er" ("Kartoffeln", "Zwiebeln"), because the stemmer does not. */
 const germanForm = (word: string) => german(umlautsOf(word).replace(/(e[lr])n$/, "$1"));
 
-/** Removes the plural "s" before the stemmer runs, which gives "pies" and "pie" different stems. */
+/** Removes the plural "s" first, because the stemmer gives "pies" and "pie" different stems. */
 function englishForm(word: string): string {
   const singular = word.endsWith("s") && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
   if (singular.length < 4) return singular;
