@@ -58,8 +58,8 @@ const isHeadingLike = (line: PageLine): boolean =>
   );
 
 /**
- * State of the collection. `measures`: the chosen system of measures, the index of its first line, and
- * whether the current lines repeat the list in another system.
+ * State while an ingredient list is collected. `measures`: the chosen system of measures, the index of its
+ * first line, and whether the current lines repeat the list in another system.
  */
 type Collector = {
   taken: PageLine[];

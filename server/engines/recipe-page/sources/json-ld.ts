@@ -65,7 +65,7 @@ function search(value: unknown, graph: Graph, mended: boolean, depth: number): v
 /** Removes a CDATA wrapper, which may be inside a comment. */
 function unwrap(text: string): string {
   const opened = text.replace(/^\s*(?:(?:\/\/|\/\*)\s*)?<!\[CDATA\[\s*(?:\*\/)?/, "");
-  // Removes suffixes without a regular expression, which takes quadratic time on a million spaces.
+  // Removes suffixes without a regular expression, because one takes quadratic time on a million spaces.
   const end = removeSuffix(opened.trimEnd(), "*/").trimEnd();
   if (!end.endsWith("]]>")) return opened;
   const inner = removeSuffix(end, "]]>").trimEnd();
