@@ -1,4 +1,4 @@
-/** The bytes of a picture as base64, without the data: prefix. */
+/** A picture as base64, without the "data:" prefix of a data URL. */
 export function blobToBase64(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -11,7 +11,7 @@ export function blobToBase64(picture: Blob): Promise<string> {
   });
 }
 
-/** A JPEG from base64; invalid base64 gives an empty one. */
+/** A JPEG from base64, or an empty one if the base64 is invalid. */
 export function jpegBlobFromBase64(text: string): Blob {
   try {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

@@ -1,6 +1,6 @@
 import { SCAN_GOOD_CONFIDENCE } from "#server/features/scans/policy.ts";
 
-/** Above the threshold the colour is that of success, else that of a warning. */
+/** Whether a recognition is shown in the colour of success; others have the colour of a warning. */
 export function isGoodConfidence(share: number): boolean {
   return share > SCAN_GOOD_CONFIDENCE;
 }

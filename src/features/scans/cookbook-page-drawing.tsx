@@ -1,7 +1,7 @@
 const lines = [0, 1, 2, 3, 4, 5];
 const stripes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** A cookbook page on a striped cloth, inside a viewfinder. */
+/** A drawing of a cookbook page on a striped cloth, inside a viewfinder. */
 export function CookbookPageDrawing({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 400 260" className={className} aria-hidden="true">

@@ -23,25 +23,25 @@ const icons: Partial<Record<RecoveryAction, ReactNode>> = {
 
 type Props = { scan: Scan; label: string; onCapture: (start: CaptureStart) => void };
 
-/** The reason of a failure, a tip, the two best actions, and all others as links. */
+/** Says why a scan failed, with a tip and the actions: the two best as buttons, the others as links. */
 export function FailedReadingScreen({ scan, label, onCapture }: Props) {
   const problem = scan.run.status === "failed" ? scan.run.problem : null;
   const { photos } = scan;
   const code = codeOf(problem);
   const hasSeveral = photos.length > 1;
-  // The faulty photo and its fault are measured if possible.
+  // For some error codes the server measures the photos to find the faulty one.
   const faults = useRefusedPhotoFaults(photos, code);
   const fault = faults?.[0];
   const photo = photos[fault?.index ?? 0];
   const canCrop = photo?.isDecoded === true;
   const { tip, actions } = recoveryTipAndActions(problem, canCrop);
   const [main, second] = actions;
-  // If no page has text, no single page is at fault.
+  // "No text" means that none of the photos has text, so it is not about a single photo.
   const isTextless = hasSeveral && code === "SCAN_NO_TEXT";
   const failed = hasSeveral && !isTextless ? fault?.index : undefined;
   const advice = isTextless ? groupAdviceWithPageNumbers(faults ?? []) : [];
   const help = faults === undefined || advice.length > 0 ? null : (fault?.advice ?? tip);
-  // With several photos, the one to replace is known only if a fault was found.
+  // Among several photos the one to replace is known only if a fault was found.
   const replacedId = fault || !hasSeveral ? photo?.id : undefined;
   const handlers: Record<RecoveryAction, () => void> = {
     retry: scan.process,
@@ -115,7 +115,9 @@ const codeOf = (problem: Problem | null) =>
     ? readErrorAnswer(problem.error).code
     : null;
 
-/** A reached limit has its own alert; every other cause is one line in place of the progress. */
+/**
+ * The cause of a failure in one line in place of the progress; a reached usage limit has an alert of its own.
+ */
 function Cause({ problem }: { problem: Problem | null }) {
   if (problem === null || typeof problem === "string") return null;
   if ("error" in problem && usageLimitOfErrorOrNull(problem.error))

@@ -2,7 +2,11 @@ import { SCAN_TEXT_MAX } from "#server/features/scans/policy.ts";
 import type { ParsedText, ScanAnswer } from "#server/features/scans/schema.ts";
 import { hasSameTextIgnoringPunctuation } from "./review/line-fields.ts";
 
-/** Parses the text again if no ingredients or no steps were recognised. Found parts stay; a failure is only logged. */
+/**
+ * If no ingredients or no steps were recognised, parses the recognised text again to fill the empty lists. An
+ * error is only
+ * logged.
+ */
 export async function fillMissingPartsFromText(
   answer: ScanAnswer,
   parse: (ocrText: string) => Promise<ParsedText>,

@@ -6,7 +6,9 @@ import { Dialog } from "../../components/ui/dialog.tsx";
 
 const texts = text.scans.original;
 
-/** The photos of a scanned recipe, for its owner; loaded when the dialog opens. */
+/**
+ * For the owner of a scanned recipe: shows the scanned photos in a dialog, which loads them when it opens.
+ */
 export function OriginalPhotosButton({ paths }: { paths: readonly string[] }) {
   const [isOpen, setOpen] = useState(false);
   const name = paths.length > 1 ? texts.photos : texts.photo;
@@ -24,7 +26,7 @@ export function OriginalPhotosButton({ paths }: { paths: readonly string[] }) {
                 <img
                   src={path}
                   alt={paths.length > 1 ? texts.page(index + 1) : texts.photo}
-                  // Fits the dialog; the link opens the full size.
+                  // The photo fits into the dialog; its link opens it in full size.
                   style={{ maxHeight: "calc(92dvh - 8.5rem)" }}
                   className="mx-auto rounded-card bg-sunk ring-1 ring-line"
                 />

@@ -6,12 +6,12 @@ import type { ScanPhoto } from "./scan-photo.ts";
 
 type Props = {
   photo: ScanPhoto;
-  /** Empty if the parent names the picture. */
+  /** The alternative text; "" if the parent names the picture. */
   name: string;
   className?: string;
 };
 
-/** A photo as it will be sent, or a placeholder if the browser cannot decode it. */
+/** A photo as it is sent to the server, or a placeholder if the browser cannot decode it. */
 export function PhotoOrPlaceholder({ photo, name, className }: Props) {
   const address = useObjectUrlOrNull(photo.isDecoded ? photo.picture : null);
   if (photo.isDecoded)

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A photo with its progress or failure, in the same layout. */
+/** A photo next to the progress of its reading or the reason of a failure; both have the same layout. */
 export function PhotoWithProgressFrame(props: Props) {
   const { label, photos, photo, stateOf, isReading = false, buttons, children } = props;
   return (
@@ -42,7 +42,7 @@ export function PhotoWithProgressFrame(props: Props) {
 
 const { capture, process } = text.scans;
 
-/** State of a page during or after a reading. */
+/** The state of a photo during a reading or after it; null if it is not read yet. */
 type PageState = "read" | "now" | "failed" | null;
 
 const stateTexts = { read: process.pageRead, now: process.pageNow, failed: process.pageFailed };

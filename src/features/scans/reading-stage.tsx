@@ -14,9 +14,9 @@ import type { Scan } from "./use-scan-to-saved-recipe.ts";
 
 const texts = text.scans.process;
 const steps = ["preparing", "reading", "understanding"] as const;
-/** Interval between two progress requests. */
+/** Interval between two requests of the progress. */
 const POLL_INTERVAL_MS = 500;
-/** The bar is the only sign of activity, so it is never empty. */
+/** The minimum of the progress bar, because an empty bar would show no activity. */
 const MIN_PERCENT = 4;
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   onCapture: (start: CaptureStart) => void;
 };
 
-/** The second stage: the reading, then its result or the reason why it failed. */
+/** The second stage of a scan: its progress, then the result or the reason why it failed. */
 export function ScanProgressOrResultStage({ scan, label, onCapture }: Props): ReactNode {
   const { run, reading } = scan;
   if (run.status === "running")
@@ -40,12 +40,12 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
     { id: props.id },
     { refetchInterval: POLL_INTERVAL_MS, staleTime: 0, gcTime: 0, retry: false },
   );
-  // The server forgets a scan before its answer arrives: the last progress stays.
+  // Shows the last known progress, because the server forgets a scan shortly before its result arrives.
   const last = useRef<ScanProgress | null>(null);
   last.current = data ?? last.current;
   const progress = last.current;
   const { photos } = props;
-  // No page is being read while photos are sent or queued.
+  // While photos are sent or queued, none of them is being read.
   const isStarted = progress !== null && progress.step !== "waiting";
   const page = isStarted ? Math.min(progress.photo, photos.length) - 1 : 0;
   const { rows, now } = scanStepsAndCurrentIndex(progress, photos.length);
@@ -104,8 +104,9 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
 }
 
 /**
- * The steps of a scan and the index of the current one; `progress` is null before the server knows the scan. One photo
- * has a row per step; several photos have a row each.
+ * The rows of a scan's progress and the index of the current one. One photo has a row per step; several
+ * photos have a row
+ * each. `progress` is null until the server knows the scan.
  */
 export function scanStepsAndCurrentIndex(
   progress: ScanProgress | null,

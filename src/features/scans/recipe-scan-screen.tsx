@@ -36,7 +36,7 @@ export function RecipeScanScreen({ userId }: { userId: string }) {
           size="large"
           className="justify-self-start"
           onClick={() => {
-            // The last recipe is saved: a new scan starts.
+            // If the last scan was saved as a recipe, a new scan starts.
             if (scan.saved) scan.startOver();
             setOpen(true);
           }}

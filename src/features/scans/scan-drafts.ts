@@ -5,31 +5,31 @@ import type { ScanPhoto } from "./scan-photo.ts";
 export const SCAN_STAGES = ["capture", "process", "review", "save"] as const;
 export type ScanStage = (typeof SCAN_STAGES)[number];
 
-/** The stages of an unfinished scan: saving is not stored. */
+/** A stage at which a scan can be stored; saving is not one of them. */
 export type OpenStage = Exclude<ScanStage, "save">;
 
-/** The stage of a stored scan; earlier versions stored its number. Unknown values start over. */
+/** The stage of a stored scan, which older versions stored as a number; "capture" for unknown values. */
 export function parseStoredScanStage(stored: unknown): OpenStage {
   const found = SCAN_STAGES.find((stage, index) => stage === stored || index === stored);
   return found === undefined || found === "save" ? "capture" : found;
 }
 
-/** The result of reading these photos; `id` names its review. */
+/** The result of reading photos. `id` is part of the key of its review's draft. */
 export type Reading = { id: string; answer: ScanAnswer; photos: readonly ScanPhoto[] };
 
-/** A scan in IndexedDB: photos are too large for localStorage. */
+/** A scan as stored in IndexedDB, because photos are too large for localStorage. */
 export type ScanDraft = {
   photos: ScanPhoto[];
   stage: OpenStage;
   reading: Reading | null;
-  /** Indexes of the removed food images in the answer. */
+  /** Indexes of the food images in `answer` that the member removed. */
   removed: number[];
   savedAt: string;
 };
 
 const databaseName = "larder-scans";
 const storeName = "drafts";
-/** Raised when the shape of a draft changes; older drafts are ignored. */
+/** Must be increased when the shape of a draft changes; drafts with another shape are ignored. */
 const shape = 2;
 
 let opened: Promise<IDBDatabase> | null = null;
@@ -39,7 +39,7 @@ function open(): Promise<IDBDatabase> {
     const request = indexedDB.open(databaseName, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(storeName);
     request.onsuccess = () => {
-      // Another version of the app in another tab may want to upgrade the database.
+      // An open connection would block another tab that upgrades the database.
       request.result.onversionchange = () => {
         request.result.close();
         opened = null;
@@ -68,7 +68,10 @@ async function run<Result>(
   });
 }
 
-/** The unfinished scan of each member. If the browser stores nothing, `read` returns null and `write` false. */
+/**
+ * The unfinished scan of each member. If the browser refuses to store data, `read` resolves to null and
+ * `write` to false.
+ */
 export const scanDrafts = {
   async read(userId: string): Promise<ScanDraft | null> {
     try {
@@ -80,7 +83,7 @@ export const scanDrafts = {
   },
 
   async write(userId: string, draft: ScanDraft): Promise<boolean> {
-    // A late write after the sign-out is dropped without a warning.
+    // A write after the member signed out is dropped silently.
     if (hasMemberSignedOut(userId)) return true;
     try {
       await run("readwrite", (store) => store.put({ ...draft, shape }, userId));
@@ -94,7 +97,7 @@ export const scanDrafts = {
     try {
       await run("readwrite", (store) => store.delete(userId));
     } catch {
-      // A browser that stores nothing has nothing to remove.
+      // If the browser refuses access, it has stored nothing.
     }
   },
 };

@@ -13,14 +13,17 @@ import {
   straightenedPageSize,
 } from "./capture/photo-geometry.ts";
 
-/** Quarter turns to the right, and the corners of the page in the rotated picture. */
+/**
+ * How a photo is changed: quarter turns to the right, then a crop to the page's corners in the rotated
+ * picture.
+ */
 export type PhotoEdit = { turns: number; corners: Corners };
 
 export type ScanPhoto = {
   id: string;
-  /** Upright, at most 2,500 px; unchanged if this browser cannot decode it. */
+  /** The photo rotated upright and at most 2,500 px long; as chosen if this browser cannot decode it. */
   original: Blob;
-  /** The original, rotated and cropped, as it is sent. */
+  /** The original with the edit applied; this is sent to the server. */
   picture: Blob;
   isDecoded: boolean;
   edit: PhotoEdit;
@@ -40,7 +43,9 @@ export async function prepareScanPhoto(file: Blob): Promise<ScanPhoto> {
   return { id: newId(), original: picture, picture, isDecoded, edit: unedited };
 }
 
-/** Applies an edit to the original, so that quality is lost only once. */
+/**
+ * Applies an edit to the original instead of the last picture, so that compression loses quality only once.
+ */
 export async function applyEditToOriginal(photo: ScanPhoto, edit: PhotoEdit): Promise<ScanPhoto> {
   if (edit.turns % 4 === 0 && areFullPictureCorners(edit.corners))
     return { ...photo, edit, picture: photo.original };
@@ -49,7 +54,7 @@ export async function applyEditToOriginal(photo: ScanPhoto, edit: PhotoEdit): Pr
   return { ...photo, edit, picture: await canvasToJpeg(canvas) };
 }
 
-/** The original, rotated but not cropped. */
+/** A canvas with the original, rotated but not cropped. */
 export async function drawRotatedOriginalOnCanvas(original: Blob, turns: number): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(original, { imageOrientation: "from-image" });
   try {
@@ -66,7 +71,7 @@ export async function drawRotatedOriginalOnCanvas(original: Blob, turns: number)
   }
 }
 
-/** The page between four corners, straightened with bilinear interpolation. */
+/** Straightens the page between four corners, with bilinear interpolation. */
 function straightened(from: HTMLCanvasElement, corners: Corners): HTMLCanvasElement {
   const { width, height } = straightenedPageSize(corners, from);
   const source = pixelsOf(from);

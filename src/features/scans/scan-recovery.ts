@@ -8,7 +8,7 @@ const { tips } = text.scans.process;
 
 export type RecoveryAction = "retry" | "another" | "crop" | "back";
 
-/** The recovery from a failure: a tip, the main action and a second one. */
+/** The advice after a failure: a tip, and the main and the second action. */
 export type Recovery = { tip: string | null; actions: readonly [RecoveryAction, RecoveryAction] };
 
 const recoveries: Partial<Record<ErrorCode, Recovery>> = {
@@ -24,14 +24,18 @@ const recoveries: Partial<Record<ErrorCode, Recovery>> = {
   SCAN_UNAVAILABLE: { tip: tips.unavailable, actions: ["retry", "back"] },
 };
 
-/** A photo that the browser cannot decode cannot be cropped. */
+/**
+ * The tip and actions for a problem. Without `canCrop`, because the browser cannot decode the photo, cropping
+ * is not
+ * offered.
+ */
 export function recoveryTipAndActions(problem: Problem | null, canCrop: boolean): Recovery {
   const { tip, actions } = findRecovery(problem);
   const [main, second] = actions;
   return { tip, actions: [main, second === "crop" && !canCrop ? "back" : second] };
 }
 
-/** Advice with its page numbers, from 1; equal advice is merged. */
+/** Groups equal advice, with the numbers (from 1) of the pages it is about. */
 export function groupAdviceWithPageNumbers(faults: readonly PhotoFault[]) {
   const pagesOf = new Map<string, number[]>();
   for (const { index, advice } of faults)
@@ -41,7 +45,7 @@ export function groupAdviceWithPageNumbers(faults: readonly PhotoFault[]) {
 
 function findRecovery(problem: Problem | null): Recovery {
   if (problem === null) return { tip: null, actions: ["retry", "back"] };
-  // Refused before it was sent, or for its size: other photos are needed.
+  // The photos were refused before they were sent, or because of their size, so a retry cannot help.
   if (typeof problem === "string" || !("error" in problem))
     return { tip: null, actions: ["another", "back"] };
   if (usageLimitOfErrorOrNull(problem.error)) return { tip: null, actions: ["retry", "back"] };

@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The four steps in a large dialog. Closing it with unsaved work asks first, and stores the work. */
+/** A large dialog with the four stages of a scan. Unsaved work is stored; closing the dialog asks first. */
 export function ScanWizardDialog({ userId, scan, open, onClose }: Props) {
   const { user } = useSession();
   const [isAsking, setAsking] = useState(false);
@@ -101,7 +101,7 @@ function Steps({ userId, scan }: { userId: string; scan: Scan }) {
   );
 }
 
-/** The session ended while the page was open. The scan is stored for the member's return. */
+/** Shown if the session ends while the page is open. The scan is stored until the member returns. */
 function SessionEnded() {
   return (
     <ScanWizardStage label={texts.title}>

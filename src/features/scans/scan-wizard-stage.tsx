@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 type Props = {
-  /** Name of the step for screen readers; it is already visible above. */
+  /** The name of the stage for screen readers; it is visible above the stage. */
   label: string;
   children: ReactNode;
-  /** The buttons, always in view. */
+  /** The stage's buttons, which do not scroll. */
   bar?: ReactNode;
   isHidden?: boolean;
 };
 
-/** One step of the wizard: its content scrolls, its buttons stay. It takes the focus. */
+/** One stage of the dialog. Its content scrolls above its buttons. It takes the focus when it appears. */
 export function ScanWizardStage({ label, children, bar, isHidden = false }: Props) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ScanAnswer, ScannedIngredient } from "#server/features/scans/schema.ts";
 
-/** A recognised ingredient with defaults. */
+/** A recognised ingredient with default values, for tests. */
 export function createTestIngredient(
   part: Partial<ScannedIngredient> & { originalText: string },
 ): ScannedIngredient {
@@ -21,7 +21,7 @@ export function createTestIngredient(
   };
 }
 
-/** A scan answer with these lines, 20 px below each other on the first page. */
+/** A scan result for tests. `lines` are on the first page, 20 px below each other. */
 export function createTestScanAnswer(
   part: Partial<Omit<ScanAnswer, "lines">> & { lines?: string[] },
 ): ScanAnswer {

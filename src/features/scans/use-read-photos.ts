@@ -14,13 +14,13 @@ import type { ScanPhoto } from "./scan-photo.ts";
 
 export type ProcessState =
   | { status: "idle" }
-  /** `id` requests the progress. */
+  /** `id` identifies the scan in requests of its progress. */
   | { status: "running"; id: string }
   | { status: "failed"; problem: Problem };
 
 const texts = text.scans;
 
-/** Sends photos for reading, one scan at a time. A cancelled scan reports nothing. */
+/** Sends photos to be read, one scan at a time. A cancelled scan calls nothing. */
 export function useReadPhotos({ onRead }: { onRead: (reading: Reading) => void }) {
   const { client } = trpc.useUtils();
   const refreshUsage = useInvalidateUsage();
@@ -33,7 +33,7 @@ export function useReadPhotos({ onRead }: { onRead: (reading: Reading) => void }
     running.current = null;
     controller.abort();
     client.scans.cancel.mutate({ id }).catch(() => {
-      // The server ends it after its time limit.
+      // If the cancellation fails, the server ends the scan after its time limit.
     });
   }
   // Leaving the page cancels the scan.
@@ -65,7 +65,7 @@ export function useReadPhotos({ onRead }: { onRead: (reading: Reading) => void }
     } catch (error) {
       if (controller.signal.aborted) return;
       if (session.get().user === null) return fail({ message: texts.notAuthenticated });
-      // The server refuses an oversized body before it parses it.
+      // The server refuses a too large body before it parses it, so the error has no code of its own.
       if (readErrorAnswer(error).status === 413) return fail({ message: errorTexts.SCAN_TOO_LARGE });
       fail({ error, fallback: texts.process.failed, failedAt: Date.now() });
     } finally {

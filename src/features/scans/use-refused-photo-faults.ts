@@ -4,13 +4,14 @@ import { trpc } from "../../lib/trpc.ts";
 import { blobToBase64 } from "./base64.ts";
 import type { ScanPhoto } from "./scan-photo.ts";
 
-/** The index of a faulty photo, and the first advice on it if it was measured. */
+/** The index of a faulty photo, and the first advice on it; null if the photo could not be measured. */
 export type PhotoFault = { index: number; advice: string | null };
 
 /**
- * Measures the photos of a scan that was refused with `code`, which costs no quota. Without text every photo gets its
- * advice; for other codes the first faulty photo is found. Empty if none is found or the call fails; undefined until it
- * is known.
+ * Lets the server measure the photos of a scan that it refused with `code`; this costs no quota. For
+ * SCAN_NO_TEXT the result
+ * is advice on each photo, for other codes the first faulty photo. Empty if none is found; undefined while
+ * measuring.
  */
 export function useRefusedPhotoFaults(
   photos: readonly ScanPhoto[],
@@ -47,7 +48,7 @@ export function useRefusedPhotoFaults(
 
 const none: readonly PhotoFault[] = [];
 
-/** Codes that refer to a single photo. SCAN_NO_TEXT and SCAN_TOO_LARGE depend on all of them. */
+/** Error codes that are about a single photo, unlike SCAN_NO_TEXT and SCAN_TOO_LARGE. */
 const singlePhotoCodes: ReadonlySet<ErrorCode> = new Set([
   "SCAN_UNSUPPORTED",
   "SCAN_DATA_INVALID",

@@ -9,7 +9,7 @@ import { reviewKey, useStoredScanState } from "./use-stored-scan-state.ts";
 export type Scan = ReturnType<typeof useScanToSavedRecipe>;
 export type SavedScan = { recipeId: string; title: string };
 
-/** A scan from its first photo to the saved recipe, stored in the browser at each step. */
+/** The state of a scan from its first photo to the saved recipe. Each change is stored in the browser. */
 export function useScanToSavedRecipe(userId: string) {
   const {
     held: state,
@@ -54,10 +54,13 @@ export function useScanToSavedRecipe(userId: string) {
     isKept: isStored,
     saved,
     run: processing.state,
-    /** Whether discarding the scan would lose something. */
+    /** Whether there is anything that discarding the scan would lose. */
     hasWork: state.photos.length > 0 || state.reading !== null,
 
-    /** Adds photos; the first ones of a scan are read at once, unless more will follow. */
+    /**
+     * Adds photos. The first photos of a scan are read at once, unless `isCollecting` says that more will
+     * follow.
+     */
     addPhotos(photos: readonly ScanPhoto[], isCollecting: boolean) {
       const isFirst = latest.current.photos.length === 0 && !isCollecting;
       const all = [...latest.current.photos, ...photos].slice(0, SCAN_MAX_PHOTOS);
@@ -72,7 +75,7 @@ export function useScanToSavedRecipe(userId: string) {
       change({ stage: "capture" });
     },
     goTo(next: OpenStage) {
-      // A failure is shown once.
+      // After the member went back to the photos, the failure is not shown again.
       if (next === "capture") processing.clear();
       change({ stage: next });
     },
@@ -85,7 +88,7 @@ export function useScanToSavedRecipe(userId: string) {
     },
     forget,
     refresh,
-    /** Starts a new scan; the saved recipe stays. */
+    /** Starts a new scan. An already saved recipe is not affected. */
     startOver() {
       forget();
       setSaved(null);

@@ -7,7 +7,9 @@ export const reviewKey = (userId: string, readingId: string) => draftStorageKey(
 type ScanState = Omit<ScanDraft, "savedAt">;
 const emptyScan: ScanState = { photos: [], stage: "capture", reading: null, removed: [] };
 
-/** The state of a scan, stored in the browser at each step. `latest` is ahead of the rendered state. */
+/**
+ * The state of a scan, stored in the browser at each change. `latest` has changes that are not rendered yet.
+ */
 export function useStoredScanState(userId: string) {
   const [state, setState] = useState<ScanState>(emptyScan);
   const [isLoaded, setLoaded] = useState(false);
@@ -15,7 +17,7 @@ export function useStoredScanState(userId: string) {
   const [isStored, setStored] = useState(true);
   const latest = useRef(state);
   latest.current = state;
-  /** The stored state: unchanged, it needs no write. */
+  /** The state as stored, which needs no write while it is unchanged. */
   const stored = useRef<ScanState>(emptyScan);
 
   const change = (part: Partial<ScanState>) => {
@@ -25,7 +27,7 @@ export function useStoredScanState(userId: string) {
 
   const show = useCallback((found: ScanDraft | null) => {
     const { savedAt, ...draft } = found ?? { ...emptyScan, savedAt: null };
-    // A reading that the reload interrupted has no answer, but its photos are stored.
+    // A reading that was interrupted by a reload has no result, so the scan returns to its photos.
     stored.current = { ...emptyScan, ...draft, stage: draft.reading ? draft.stage : "capture" };
     latest.current = stored.current;
     setState(stored.current);
@@ -61,7 +63,11 @@ export function useStoredScanState(userId: string) {
       change(emptyScan);
       setRestoredAt(null);
     },
-    /** On return to the tab: another tab may have continued or finished this scan. Changes of this tab stay. */
+    /**
+     * Must be called when the member returns to the tab, because another tab may have continued the scan.
+     * Unsaved changes of
+     * this tab are not replaced.
+     */
     async refresh() {
       const before = latest.current;
       const isUntouched = () => latest.current === before && before === stored.current;

@@ -8,7 +8,7 @@ import type { SearchForm } from "./use-search-form.ts";
 
 const texts = text.search;
 
-/** The active filters as chips. Removing one searches at once. */
+/** The active filters as chips. A press on a chip removes its filter and searches at once. */
 export function ActiveFilterChips({ form }: { form: SearchForm }) {
   const filters = listActiveFilters(form.view);
   if (filters.length === 0) return null;

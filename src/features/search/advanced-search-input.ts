@@ -1,7 +1,7 @@
 import type { SearchView } from "./search-address.ts";
 import { hasServingsFilter, timeSlider } from "./search-filters.ts";
 
-/** The common input of search and favorites; defaults are omitted. */
+/** The input that searches in all recipes and in favorites have in common; default values are omitted. */
 function filterInput(view: SearchView) {
   const query = view.query.trim();
   const [minServings, maxServings] = view.servings;
@@ -22,12 +22,15 @@ function filterInput(view: SearchView) {
   };
 }
 
-/** The input of `search.advanced`. */
+/** The input of `search.advanced` for a view. */
 export function advancedSearchInput(view: SearchView) {
   return { ...filterInput(view), sortBy: view.sort };
 }
 
-/** The input of `likes.favorites`, which sorts by the time of the like instead of relevance. */
+/**
+ * The input of `likes.favorites` for a view. Favorites have no relevance, so they are sorted by the time of
+ * the like.
+ */
 export function favoritesSearchInput(view: SearchView) {
   return { ...filterInput(view), sortBy: view.sort === "relevance" ? ("liked_at" as const) : view.sort };
 }

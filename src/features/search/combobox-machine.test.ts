@@ -59,7 +59,7 @@ describe("the keys of a combobox", () => {
     expect(reduceComboboxKey(closedCombo, "ArrowDown", leading).state).toEqual(stateAt("b"));
     expect(reduceComboboxKey(closedCombo, "ArrowUp", leading).state).toEqual(stateAt("c"));
     expect(reduceComboboxKey(stateAt("c"), "ArrowDown", leading).state).toEqual(stateAt("a"));
-    // The keyboard has not moved there yet.
+    // The first option is active by default and was not reached with the keyboard.
     expect(reduceComboboxKey(closedCombo, "Delete", { ...leading, forgettable: options }).effect).toEqual({
       kind: "pass",
     });

@@ -1,9 +1,12 @@
-/** Whether the list is open, and the active option; the focus stays in the field. */
+/** Whether the list is open, and the id of its active option. The focus is always in the field. */
 export type ComboState = { isOpen: boolean; active: string | null };
 
 export const closedCombo: ComboState = { isOpen: false, active: null };
 
-/** The effect of a key: `pass` leaves it to the browser, the form or the dialog. */
+/**
+ * The effect of a key: `pass` leaves it to the browser, the form or the dialog; `done` means that it was
+ * handled.
+ */
 export type ComboEffect =
   | { kind: "pass" }
   | { kind: "done" }
@@ -13,7 +16,7 @@ export type ComboEffect =
 const pass: ComboEffect = { kind: "pass" };
 const done: ComboEffect = { kind: "done" };
 
-/** The active option if it is still offered; else the first one if the list `leads`. */
+/** The active option if it is still offered. Otherwise the first option if `leads`, else null. */
 export function activeOptionOrNull(
   { isOpen, active }: ComboState,
   options: readonly string[],
@@ -24,8 +27,10 @@ export function activeOptionOrNull(
 }
 
 /**
- * Handles one key. Arrow keys cycle through the options, and the field if the list does not lead; Enter chooses; Escape
- * closes a list that is not `isFixed`; Delete forgets an option that was reached with the keyboard.
+ * Handles one key. Arrow keys cycle through the options and, unless `leads`, the field. Enter chooses the
+ * active option.
+ * Escape closes an open list unless it `isFixed`. Delete forgets the active option if it was reached with the
+ * keyboard.
  */
 export function reduceComboboxKey(
   state: ComboState,

@@ -4,7 +4,7 @@ import type { ActiveFilter, SearchFilters } from "./search-filters.ts";
 
 const texts = text.search;
 
-/** The text of a filter chip: "Italian", "Up to 45 min", "Without nuts". */
+/** The text of a filter's chip, for example "Italian", "Up to 45 min" or "Without nuts". */
 export function formatFilterChip(filters: SearchFilters, { name, entry = "" }: ActiveFilter): string {
   switch (name) {
     case "cuisine":

@@ -14,7 +14,7 @@ import type { SearchForm } from "./use-search-form.ts";
 
 const texts = text.search;
 
-/** The filters on small screens: a button with the number of active filters, and a sheet. */
+/** The filters on small screens: a button with the number of active filters, which opens a sheet. */
 export function FilterSheetWithButton({ form, onSearch }: { form: SearchForm; onSearch: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const count = listActiveFilters(form.draft.filters).length;
@@ -52,10 +52,14 @@ export function FilterSheetWithButton({ form, onSearch }: { form: SearchForm; on
   );
 }
 
-/** Debounce of slider changes, in ms. */
+/** Delay after a slider change before recipes are counted, in ms. */
 const DEBOUNCE_MS = 300;
 
-/** The number of recipes that the form would find: "42 recipes". Undefined while unknown, or without a query. */
+/**
+ * The number of recipes that the form would find as text, for example "42 recipes". Undefined while unknown,
+ * or without
+ * query and filters.
+ */
 function useExpectedCount({ draft, view }: SearchForm, isOn: boolean): string | undefined {
   const settled = useDebounced(draft, DEBOUNCE_MS);
   const nextView = changeViewToFirstPage(view, { query: settled.query, ...settled.filters });

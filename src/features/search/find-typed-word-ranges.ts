@@ -1,9 +1,13 @@
 import type { Mark } from "../../components/ui/highlighted-text.tsx";
 
-/** Shorter texts match inside words by chance. */
+/** A shorter text is not searched inside words, where it would match by chance. */
 const MIN_INNER_LETTERS = 3;
 
-/** The positions of the typed words in a text, without case and accents: at the start of words, or else inside one. */
+/**
+ * The positions of typed words in a text, ignoring case and accents. A word is searched at the start of
+ * words, and only if
+ * there is no match inside of words.
+ */
 export function findTypedWordRanges(text: string, typed: string): Mark[] {
   const plain = foldCase(text);
   return foldCase(typed.normalize("NFC"))
@@ -17,7 +21,7 @@ export function findTypedWordRanges(text: string, typed: string): Mark[] {
     });
 }
 
-/** Keeps the length, so that positions are the same in both texts. */
+/** Folds case and accents without changing the length, so that positions are valid in the original text. */
 function foldCase(text: string): string {
   return Array.from(text, (letter) => {
     const [base = letter] = letter.normalize("NFD").toLowerCase();

@@ -1,16 +1,16 @@
 import { lengthOf } from "#server/features/recipes/policy.ts";
 
-/** The server's limits. */
+/** The server's limits: number of entries, and characters per entry. */
 export const entryLimits = { count: 10, length: 20 } as const;
 
-/** `problem` is the exceeded limit; `left` stays in the field. */
+/** `problem` names the exceeded limit as its text's key; `left` is the text that stays in the field. */
 export type AddedEntries = {
   entries: string[];
   problem: "ingredientFilterCount" | "ingredientFilterLength" | null;
   left: string;
 };
 
-/** Adds typed entries, separated by commas. Entries that exist in any case are ignored. */
+/** Adds the entries of a comma-separated text. Entries that exist already, in any case, are ignored. */
 export function addTypedIngredients(before: readonly string[], typed: string): AddedEntries {
   const entries = [...before];
   const rejected: string[] = [];

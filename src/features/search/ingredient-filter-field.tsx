@@ -14,7 +14,7 @@ const MAX_NAMES = 6;
 
 type Name = { id: string; count: number };
 
-/** Ingredients as chips. Enter, a comma or a suggestion adds one, within the server's limits. */
+/** A field for ingredients as chips. Enter, a comma or a suggestion adds one. */
 export function IngredientFilterField(props: {
   label: string;
   entries: readonly string[];
@@ -30,7 +30,7 @@ export function IngredientFilterField(props: {
     options: names,
     label: texts.ingredientNames,
     onChoose: ({ id }) => add(id),
-    // Text in the field becomes an entry when the focus leaves.
+    // Adds the text in the field when the focus leaves it.
     onLeave: () => typed.trim() !== "" && add(typed),
   });
 
@@ -39,12 +39,12 @@ export function IngredientFilterField(props: {
     setTyped(added.left);
     setProblem(added.problem);
     if (added.entries.length !== entries.length) props.onChange(added.entries);
-    // The error below may be covered by the sticky button.
+    // Scrolls to the error below the field, which the sticky button may cover.
     if (added.problem) requestAnimationFrame(() => container.current?.scrollIntoView({ block: "nearest" }));
   }
 
   function type(next: string) {
-    // A comma may be pasted, or come from a keyboard that sends no key events.
+    // Pasted text and some touch keyboards insert a comma without a key event.
     if (next.includes(",")) return add(next);
     setTyped(next);
     setProblem(null);
@@ -128,7 +128,7 @@ function Names({ combobox, names }: { combobox: ReturnType<typeof useCombobox<Na
   );
 }
 
-/** Known names that contain the text, without chosen and overlong ones. */
+/** Known ingredient names that contain the text. Chosen names and names that are too long are omitted. */
 function useNames(typed: string, entries: readonly string[]): Name[] {
   const q = typed.trim();
   const settled = useDebounced(q, 150);

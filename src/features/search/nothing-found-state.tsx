@@ -13,10 +13,13 @@ import { useOneResultPagePerView } from "./use-recipe-search-pages.ts";
 import type { SearchForm } from "./use-search-form.ts";
 
 const texts = text.search;
-/** Each of them is a search. */
+/** Maximum number of filters to try without, because each one is a search of its own. */
 const MAX_TRIED = 6;
 
-/** An empty result: each filter can be removed, with the number of recipes that the search would then find. */
+/**
+ * Shown if a search finds nothing: offers to remove each filter, with the number of recipes that would then
+ * be found.
+ */
 export function NothingFoundState(props: {
   form: SearchForm;
   understood: Understood | null;
@@ -72,9 +75,9 @@ export function NothingFoundState(props: {
   );
 }
 
-/** Filters without which the search finds something, with the number of recipes. */
+/** The filters without which the search would find something, with the number of recipes. */
 function RemovableFilters({ form, filters }: { form: SearchForm; filters: readonly ActiveFilter[] }) {
-  // Skipped if no query or filter would be left.
+  // Views without any query or filter are not searched.
   const found = useOneResultPagePerView(
     filters.map(({ off }) => changeViewToFirstPage({ ...form.view, pageSize: 1 }, off)),
     { retry: false },

@@ -27,12 +27,13 @@ const memberCommands = [
   ...guestCommands,
 ];
 export const MAX_NEWEST = 4;
-/** The dashboard's input, so that both share the cached answer. */
+/** The input for the member's newest recipes, which an empty field offers. */
 const newest = { page: 1, pageSize: 8 };
 
 /**
- * Offers of the quick search besides results: for an empty field the member's newest recipes and all commands, then
- * matching commands. `isComing` is true while the recipes load.
+ * Options of the quick search besides its results: for an empty field the member's newest recipes and all
+ * commands,
+ * otherwise the matching commands. `isComing` is true while the recipes load.
  */
 export function useRecipesAndCommandsToOffer(typed: string): { further: Suggestion[]; isComing: boolean } {
   const isMember = useSession().user !== null;

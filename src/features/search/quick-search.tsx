@@ -11,10 +11,13 @@ import { SearchFieldWithSuggestions } from "./search-field-with-suggestions.tsx"
 import { useRecentSearches } from "./use-recent-searches.ts";
 
 const texts = text.search;
-/** Leaves space for the other offers. */
+/** Few enough to leave space for the other options. */
 const MAX_RECENT = 3;
 
-/** The search dialog on any page: a recipe opens, a query leads to the search page, a command to its page. */
+/**
+ * The search dialog over any page. Choosing a recipe opens it, a query opens the search page, a command opens
+ * its page.
+ */
 export default function QuickSearch({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { recentKey } from "../../lib/storage-keys.ts";
 
 const MAX_RECENT = 8;
 
-/** Recent searches with results, the latest first. Invalid values are ignored. */
+/** The stored searches that had results, latest first. Invalid values are ignored. */
 export function readRecentSearches(storage: TextStorage, owner: string): string[] {
   try {
     const stored: unknown = JSON.parse(storage.get(recentKey(owner)) ?? "[]");
@@ -17,8 +17,9 @@ export function readRecentSearches(storage: TextStorage, owner: string): string[
 }
 
 /**
- * Adds a search at the front, and removes duplicates in any case. A latest search that the new one continues is
- * replaced: "so", "soup".
+ * Adds a search at the front and removes its duplicates in any case. If it continues the previous search
+ * ("so", "soup"),
+ * it replaces it.
  */
 export function addRecentSearch(before: readonly string[], query: string): string[] {
   const text = query.trim();

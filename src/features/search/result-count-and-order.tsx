@@ -8,7 +8,7 @@ import type { SearchResult } from "./use-recipe-search-pages.ts";
 
 const texts = text.search;
 
-/** Favorites have no relevance: the last liked come first. */
+/** The sort options. Favorites have no relevance, so that option sorts them by the time of the like. */
 function sortOptions({ onlyFavorites }: SearchView) {
   return searchSorts.map((value) => {
     const label = value === "relevance" && onlyFavorites ? texts.likedOrder : texts.sorts[value];
@@ -20,7 +20,7 @@ function orderText({ sort, order, onlyFavorites }: SearchView): string {
   return texts.orders[sort === "relevance" && onlyFavorites ? "created_at" : sort][order];
 }
 
-/** The number of results and their order. Both selects take effect at once. */
+/** The number of results, and selects for their order, which take effect at once. */
 export function ResultCountAndOrder(props: {
   view: SearchView;
   found: Pick<SearchResult, "totalCount" | "totalIsCapped"> | undefined;
@@ -29,14 +29,14 @@ export function ResultCountAndOrder(props: {
 }) {
   const { view, found, hasFailed, onShow } = props;
   const order = orderText(view);
-  // The number is in the heading below.
+  // If nothing is found, the heading below says so, and the number is visually hidden.
   const isEmpty = found?.totalCount === 0;
   return (
     <div className="flex min-h-11 items-center justify-between gap-x-3">
       <p role="status" className={cn("flex min-h-7 items-center text-note text-soft", isEmpty && "sr-only")}>
         {found ? foundText(found) : null}
       </p>
-      {/* Nothing to sort: the space is reserved so that the content below does not move. */}
+      {/* Without results the selects are invisible but take their space, so that the content below does not move. */}
       <div className={cn("flex flex-wrap items-center gap-2", (isEmpty || hasFailed) && "invisible")}>
         <PillSelect
           label={texts.sort}
@@ -54,7 +54,7 @@ export function ResultCountAndOrder(props: {
           className="order-button inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-line font-medium text-note text-soft transition-colors hover:border-edge hover:text-ink sm:h-10"
         >
           <ArrowDownUp aria-hidden className="size-4" />
-          {/* For "Best match" the direction would repeat it. */}
+          {/* "Best match" has no direction to choose. */}
           {view.sort === "relevance" && !view.onlyFavorites ? null : (
             <span className="hidden sm:inline">{order}</span>
           )}

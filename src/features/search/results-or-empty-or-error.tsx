@@ -14,11 +14,11 @@ import type { SearchForm } from "./use-search-form.ts";
 
 const texts = text.search;
 
-/** The results, an empty state or an error. */
+/** The results of a search, or a message that nothing was found or that it failed. */
 export function ResultsOrEmptyOrError(props: {
   form: SearchForm;
   query: RecipeSearch;
-  /** Called when the query was cleared; focuses the field. */
+  /** Called after the query was cleared; must focus the search field. */
   onClearedQuery: () => void;
 }) {
   const { form, query, onClearedQuery } = props;
@@ -56,7 +56,7 @@ export function ResultsOrEmptyOrError(props: {
   return <NothingFoundState form={form} understood={data.understood} onClearedQuery={onClearedQuery} />;
 }
 
-/** No message: the card stays visible. */
+/** Only logs an error of a deletion, because the card that stays visible shows it. */
 function logFailure(error: unknown): void {
   console.error(texts.deleteFailed, error);
 }

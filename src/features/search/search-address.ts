@@ -43,7 +43,7 @@ export const searchSorts = [
 export const MAX_QUERY_CHARS = 200;
 export const searchPageSizes = [12, 24, 48, 96] as const;
 
-/** The default direction of each sort. */
+/** The default order of each sort. */
 export const naturalOrder: Record<SearchSort, SearchOrder> = {
   relevance: "desc",
   title: "asc",
@@ -91,31 +91,32 @@ export function parseSearchView(address: string): SearchView {
   return { ...view, order: view.order || naturalOrder[view.sort] };
 }
 
-/** The path and query of a view. Commas are not escaped, for legibility. */
+/**
+ * The path and query string of a view. Commas are not percent-encoded, so that people can read the address.
+ */
 export function createSearchPath(view: SearchView): string {
   const order = view.order === naturalOrder[view.sort] ? "" : view.order;
   const matchAll = view.matchAll && view.include.length > 1;
   return `${paths.search()}${state.write({ ...view, order, matchAll })}`.replaceAll("%2C", ",");
 }
 
-/** The view after a change: returns to the first page unless a page is given. */
+/** Applies a change to a view and returns to the first page, unless the change sets a page. */
 export function changeViewToFirstPage(view: SearchView, part: Partial<SearchView>): SearchView {
   return { ...view, page: 1, ...part };
 }
 
-/** Whether there is a query or an active filter. */
 export function hasQueryOrFilter(view: SearchView): boolean {
   return view.query.trim() !== "" || hasActiveFilter(view);
 }
 
-/** A valid step of the slider, else its end. */
+/** The maximum time in minutes if it is a step of the slider, else the slider's end, which means any time. */
 function timeIn(text: string | null): number {
   const minutes = Number(text);
   const isStop = minutes % timeSlider.step === 0 && minutes >= timeSlider.min && minutes <= timeSlider.max;
   return isStop ? minutes : timeSlider.max;
 }
 
-/** "4-6" -> [4, 6]; an invalid range gives the default range. */
+/** The range of servings in a text such as "4-6"; the default range if the text is invalid. */
 function servingsIn(text: string | null): SearchFilters["servings"] {
   const [, from, to] = /^(\d{1,2})-(\d{1,2})$/.exec(text ?? "") ?? [];
   const range = [Number(from), Number(to)] as const;

@@ -14,23 +14,22 @@ type Props = {
   field: RefObject<HTMLInputElement | null>;
   value: string;
   onType: (text: string) => void;
-  /** Called for Enter or a chosen query. */
+  /** Called on Enter or when a query is chosen. */
   onSearch: (text: string) => void;
-  /** Called for a chosen recipe. */
+  /** Called when a recipe is chosen. */
   onOpen: (recipeId: string) => void;
-  /** Options after the suggestions, such as commands, and the handler for their paths. */
+  /** Options after the suggestions, such as commands; `onGo` is called with the path of a chosen one. */
   further?: readonly Suggestion[];
   onGo?: (path: string) => void;
   recent: RecentSearches;
-  /** The suggestions are part of the page and not a popup; Enter takes the first one. */
+  /** Whether the suggestions are part of the page instead of a popup. Enter then chooses the first one. */
   isFixed?: boolean;
-  /** Recipes for the empty field are loading: their space is reserved. */
+  /** Whether recipes for the empty field are loading, so that their space is reserved. */
   isComing?: boolean;
-  /** Content below fixed suggestions. */
+  /** Rendered below fixed suggestions. */
   children?: ReactNode;
 };
 
-/** The search field with its suggestions. */
 export function SearchFieldWithSuggestions({
   field,
   value,
@@ -53,7 +52,7 @@ export function SearchFieldWithSuggestions({
     canForget: ({ kind }) => kind === "recent",
     onForget: (suggestion) => suggestion.kind === "recent" && recent.forget(suggestion.text),
     isFixed,
-    // Enter must not take a command while recipes are loading.
+    // While recipes load, a command is the first option, and Enter must not choose it.
     leads: isFixed && !(isComing && suggestions[0]?.kind === "command"),
   });
 
@@ -140,7 +139,7 @@ export function SearchFieldWithSuggestions({
   );
 }
 
-/** Key hints for sighted users; screen readers announce those of a listbox. */
+/** Hints on keys for sighted users; screen readers announce the keys of a listbox themselves. */
 function Keys() {
   return (
     <p aria-hidden className="quick-keys">
@@ -163,9 +162,9 @@ function countText(suggestions: readonly Suggestion[]): string {
   ].join(" ");
 }
 
-/** Ends a scroll container at the end of a row, so that no row is cut. */
+/** Limits the height of a scroll container so that it ends with a complete row. */
 function useCompleteRows(box: RefObject<HTMLElement | null>): void {
-  // No dependencies: any render may change the rows.
+  // Has no dependencies, because any render may change the rows.
   useLayoutEffect(() => {
     const update = () => box.current && fitToRows(box.current);
     update();
@@ -186,6 +185,6 @@ function fitToRows(box: HTMLElement): void {
   const borders = box.offsetHeight - height;
   if (ends.length === 0) return;
   box.style.maxHeight = `${Math.max(...ends) + borders}px`;
-  // Removing the height may have changed the scroll position.
+  // Measuring without the maximum height may have changed the scroll position.
   box.scrollTop = scrollTop;
 }

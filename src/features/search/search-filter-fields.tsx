@@ -25,7 +25,7 @@ const fullRange = [servingsSlider.min, servingsSlider.max] as const;
 type Props = {
   filters: SearchFilters;
   onChange: (part: Partial<SearchFilters>) => void;
-  /** Ownership and favorites are filters for members only. */
+  /** Whether to show the filters for ownership and favorites, which guests do not have. */
   isMember: boolean;
 };
 
@@ -139,7 +139,7 @@ function Choice<Value extends string>(props: {
   );
 }
 
-/** The maximum cooking time; the end of the slider means any time. */
+/** The slider for the maximum cooking time. Its end means any time. */
 function TimeField({ filters, onChange }: Omit<Props, "isMember">) {
   const isAny = filters.maxTime >= timeSlider.max;
   const label = texts.upTo(formatMinutesOrNull(filters.maxTime) ?? "");
@@ -164,11 +164,10 @@ function TimeField({ filters, onChange }: Omit<Props, "isMember">) {
 }
 
 /**
- * The range of servings; the thumbs do not pass each other. The full range means no filter, and shows both thumbs at
- * the ends.
+ * The slider for the range of servings, whose thumbs cannot pass each other. The full range filters nothing.
  */
 function ServingsField({ filters, onChange }: Omit<Props, "isMember">) {
-  // While a thumb moves, the full range is not reset yet.
+  // The range while a thumb moves: if it reaches the full range, the filter is reset only after the move.
   const [moving, setMoving] = useState<SearchFilters["servings"] | null>(null);
   const isChosen = hasServingsFilter(filters);
   const [from, to] = moving ?? (isChosen ? filters.servings : fullRange);

@@ -1,26 +1,28 @@
 import type { Cuisine, Difficulty } from "#server/features/recipes/policy.ts";
 
-/** `maxTime` is in minutes, in steps of the slider; its end means any time. */
+/**
+ * The filters of a search. `maxTime` is in minutes and a step of the slider; the slider's end means any time.
+ */
 export type SearchFilters = {
   cuisine: Cuisine | "";
   difficulty: Difficulty | "";
   maxTime: number;
-  /** Both ends inclusive; the default range filters nothing. */
+  /** The inclusive range of servings; the default range filters nothing. */
   servings: readonly [number, number];
   include: readonly string[];
   exclude: readonly string[];
-  /** All of `include` instead of any. */
+  /** Whether recipes must have all ingredients of `include` instead of at least one. */
   matchAll: boolean;
   hasPicture: boolean;
-  /** Members only. */
+  /** Limits the search to the member's own recipes with this visibility. */
   visibility: "" | "public" | "private";
-  /** The member's favorites only. */
+  /** Whether to search only in the member's favorites. */
   onlyFavorites: boolean;
 };
 
 export const timeSlider = { min: 15, max: 180, step: 15 } as const;
 export const servingsSlider = { min: 1, max: 50, rest: [1, 12] } as const;
-/** Above 12 servings the slider has larger steps, to keep usual values apart. */
+/** Above 12 servings the slider has these steps, so that usual numbers have enough space. */
 const LARGE_STEPS = [15, 20, 30, 40, servingsSlider.max] as const;
 const [, singleStepMax] = servingsSlider.rest;
 export const servingsPositions = {
@@ -28,12 +30,15 @@ export const servingsPositions = {
   max: singleStepMax + LARGE_STEPS.length,
 } as const;
 
-/** Servings of a slider position: 1 to 12 are themselves, 13 is 15, 17 is 50. */
+/**
+ * The servings at a slider position. Positions 1 to 12 are the servings themselves; 13 is 15 servings, 17 is
+ * 50.
+ */
 export function servingsAtSliderPosition(place: number): number {
   return place <= singleStepMax ? place : (LARGE_STEPS[place - singleStepMax - 1] ?? servingsSlider.max);
 }
 
-/** The first position with at least this number of servings. */
+/** The first slider position with at least this many servings. */
 export function sliderPositionOfServings(servings: number): number {
   if (servings <= singleStepMax) return servings;
   const index = LARGE_STEPS.findIndex((stride) => stride >= servings);
@@ -55,7 +60,7 @@ export const noFilters: SearchFilters = {
 
 const filterNames = Object.keys(noFilters) as (keyof SearchFilters)[];
 
-/** The filters of a view. */
+/** The filters of a view, without its query, sort and page. */
 export function filtersOfView(view: SearchFilters): SearchFilters {
   return Object.fromEntries(filterNames.map((name) => [name, view[name]])) as SearchFilters;
 }
@@ -64,7 +69,7 @@ export function hasServingsFilter({ servings: [from, to] }: Pick<SearchFilters, 
   return from !== servingsSlider.rest[0] || to !== servingsSlider.rest[1];
 }
 
-/** `matchAll` matters only with several ingredients. */
+/** `matchAll` makes no difference with fewer than two ingredients, so it counts as false. */
 const serialize = (filters: SearchFilters) =>
   JSON.stringify({ ...filtersOfView(filters), matchAll: filters.matchAll && filters.include.length > 1 });
 
@@ -76,20 +81,20 @@ export function hasActiveFilter(filters: SearchFilters): boolean {
   return !areSameFilters(filters, noFilters);
 }
 
-/** Guests cannot filter by ownership or favorites. */
+/** Resets the filters that guests do not have: ownership and favorites. */
 export function resetMemberFilters<View extends SearchFilters>(view: View): View {
   return { ...view, visibility: noFilters.visibility, onlyFavorites: noFilters.onlyFavorites };
 }
 
-/** An active filter, and the change that removes it. */
+/** An active filter; `off` is the change that removes it. */
 export type ActiveFilter = {
   name: Exclude<keyof SearchFilters, "matchAll">;
-  /** One ingredient of a list. */
+  /** The ingredient, if the filter is one of several ingredients. */
   entry?: string;
   off: Partial<SearchFilters>;
 };
 
-/** The active filters in the order of the form, one for each ingredient. */
+/** The active filters in the order of the form. Each ingredient is a filter of its own. */
 export function listActiveFilters(filters: SearchFilters): ActiveFilter[] {
   const single = (["cuisine", "difficulty", "maxTime", "servings"] as const).flatMap(
     (name): ActiveFilter[] =>

@@ -11,7 +11,7 @@ import { createSearchPath, parseSearchView, type SearchView } from "./search-add
 const words = text.search;
 const { cuisines, difficulties } = text.recipes;
 
-/** `dish` is the drawing, not a recipe. */
+/** `dish` describes the drawing to show; it is no stored recipe. */
 type Idea = { label: string; part: Partial<SearchView>; dish: { title: string; cuisine: string } };
 
 const cuisineIdea = (cuisine: Exclude<SearchView["cuisine"], "">, title: string): Idea => {
@@ -36,7 +36,7 @@ const ideas: Idea[] = [
 const MAX_RECENT = 6;
 const emptyView = parseSearchView("");
 
-/** Shown before the first search: recent searches, cuisines as pictures, and quick recipes. */
+/** Shown before the first search: recent searches, cuisines with drawings, and quick recipes. */
 export function SearchIdeasSection({ recent }: { recent: readonly string[] }) {
   return (
     <section aria-labelledby="ideas" className="search-ideas mt-8">
@@ -93,10 +93,12 @@ function RecentLinks({ texts }: { texts: readonly string[] }) {
 }
 
 const MAX_QUICK = 4;
-/** The search that the section's link leads to; its first page is shown here. */
+/** The search that the section's link opens. The section shows its first results. */
 const view = { ...parseSearchView(""), maxTime: 30 };
 
-/** Recipes with a cooking time of up to 30 minutes. Last on the page: its absence moves nothing. */
+/**
+ * Recipes that cook in up to 30 minutes. They are last on the page, so that nothing moves if there are none.
+ */
 function QuickDishes() {
   const { data, isError } = trpc.search.advanced.useQuery(advancedSearchInput(view), { retry: false });
   if (isError || data?.recipes.length === 0) return null;

@@ -26,7 +26,7 @@ import { SearchFilterFields } from "./search-filter-fields.tsx";
 
 const texts = text.search;
 
-/** The search of all visible recipes by query and filters; sort and page are in the address. */
+/** Searches all visible recipes by query and filters. Query, filters, sort and page are in the address. */
 export function SearchScreen() {
   const [, navigate] = useLocation();
   const form = useSearchForm();
@@ -41,7 +41,7 @@ export function SearchScreen() {
 
   function submit(typed = form.draft.query) {
     if (!hasQueryOrFilter({ ...view, query: typed, ...form.draft.filters })) field.current?.focus();
-    // Repeated without changes: the results may be outdated.
+    // A search that is submitted again unchanged is repeated, because its results may be outdated.
     else if (!form.hasChangedFilters && typed.trim() === view.query) query.refetch();
     form.submit(typed);
   }
@@ -60,7 +60,7 @@ export function SearchScreen() {
         />
         {isWide ? null : <FilterSheetWithButton form={form} onSearch={() => submit()} />}
       </div>
-      {/* The field searches by itself; this button applies filters that were changed in the sheet. */}
+      {/* Typing in the field searches by itself; this button applies filters that were changed in the sheet. */}
       {!isWide && form.hasChangedFilters ? (
         <SearchWithFormButton hasChanged onSearch={() => submit()} className="mt-3 max-w-3xl" />
       ) : null}
@@ -128,10 +128,10 @@ function Results(props: { form: SearchForm; query: RecipeSearch; onClearedQuery:
   );
 }
 
-/** The filters on wide screens, with their button always in view. */
+/** The filters on wide screens. Their search button is always in view. */
 function FilterColumn(props: {
   form: SearchForm;
-  /** The server failed: there is nothing to filter. */
+  /** Whether the filters are disabled, because the results could not be loaded. */
   isDisabled: boolean;
   onSearch: () => void;
 }) {
@@ -150,10 +150,10 @@ function FilterColumn(props: {
   );
 }
 
-/** Explains corrections of the query. Its space is reserved, so that changes move nothing. */
+/** Says how the server corrected the query. Its space is reserved, so that nothing moves. */
 function UnderstoodNote(props: { understood: Understood | null; hasFound: boolean }) {
   const { corrected = null, without = [] } = props.understood ?? {};
-  // For an empty result this is part of the heading.
+  // If nothing is found, the heading names the unknown words instead.
   const unknown = props.hasFound ? (props.understood?.unknown ?? []) : [];
   return (
     <div role="status" className="understood-note grid gap-0.5 text-note text-soft">
@@ -169,12 +169,13 @@ function UnderstoodNote(props: { understood: Understood | null; hasFound: boolea
   );
 }
 
-/** Time that results are shown before the search is remembered. */
+/** How long results must be shown before their search is remembered, in ms. */
 const REMEMBER_DELAY_MS = 1500;
 
 /**
- * Remembers a search with results after a while, or when the member leaves to a recipe. Intermediate searches while
- * typing are not remembered.
+ * Remembers a search with results after a delay, or when the member opens a result. The delay excludes the
+ * searches that run
+ * while the member types.
  */
 function useRememberSearch(query: string, hasFound: boolean, remember: (query: string) => void): void {
   const latest = useRef({ query, hasFound, remember });

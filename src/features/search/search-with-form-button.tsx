@@ -6,13 +6,13 @@ import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 
 const texts = text.search;
 
-/** Searches with the form: secondary when nothing changed, primary with a hint when filters changed. */
+/** The button that searches with the form's filters. It is primary and has a hint if filters were changed. */
 export function SearchWithFormButton(props: {
   hasChanged: boolean;
   onSearch: () => void;
-  /** The number of recipes that it would find, if known. */
+  /** How many recipes the search would find as text, if known. */
   finds?: string | undefined;
-  /** Always the primary button. */
+  /** Whether the button is always primary. */
   isMain?: boolean;
   className?: string;
 }) {

@@ -19,15 +19,15 @@ const ruled = "mt-1.5 border-line border-t pt-1.5";
 type Props = {
   combobox: Combobox<Suggestion>;
   suggestions: readonly Suggestion[];
-  /** The text of the field, which is marked in the suggestions. */
+  /** The text of the field, which is highlighted in the suggestions. */
   typed: string;
   recent: RecentSearches;
   isComing: boolean;
-  /** Called after an entry was forgotten with its button. */
+  /** Called after the member has removed a recent search with its button. */
   onForgotten: () => void;
 };
 
-/** The options of a search field: recent searches, or queries and recipes, then commands. */
+/** The options of a search field: recent searches, or suggested queries and recipes; then commands. */
 export function SuggestionList({ suggestions, recent, isComing, onForgotten, ...shared }: Props) {
   const ofKind = (kind: Suggestion["kind"]) => suggestions.filter((suggestion) => suggestion.kind === kind);
   const [recents, typed, wordsOnly] = [ofKind("recent"), ofKind("typed"), ofKind("word")];
@@ -49,7 +49,7 @@ export function SuggestionList({ suggestions, recent, isComing, onForgotten, ...
           {recents.map((suggestion) => (
             <Row key={suggestion.id} suggestion={suggestion} {...shared} />
           ))}
-          {/* The typed text and its completions are one group. */}
+          {/* The typed text is in one group with its completions. */}
           <Group {...shared} label={words.words} suggestions={[...typed, ...wordsOnly]} />
           <div className={isReserved && typed.length === 0 ? "held-recipes" : undefined}>
             {isComing ? <RecipesSkeleton isRuled={isRuled} /> : null}
@@ -89,7 +89,7 @@ type GroupProps = Shared & {
   label: string;
   suggestions: readonly Suggestion[];
   isRuled?: boolean;
-  /** Shows the label, if several groups follow each other. */
+  /** Whether to show the label, which is needed only if several groups follow each other. */
   hasHead?: boolean;
 };
 
@@ -114,7 +114,7 @@ function GroupHead({ label }: { label: string }) {
   );
 }
 
-/** Skeleton of recipes that are loading. */
+/** Placeholders for recipes that are loading. */
 function RecipesSkeleton({ isRuled }: { isRuled: boolean }) {
   return (
     <div aria-hidden className={cn(isRuled && ruled)}>
@@ -142,7 +142,7 @@ function Row({ suggestion, typed, combobox }: Shared & { suggestion: Suggestion 
           <span dir="auto" className="truncate text-left font-semibold">
             <HighlightedText marks={findTypedWordRanges(title, typed)}>{title}</HighlightedText>
           </span>
-          {/* The space separates the texts for screen readers. */}{" "}
+          {/* The space separates two texts that screen readers would join. */}{" "}
           {suggestion.facts ? <span className="text-sm text-soft">{suggestion.facts}</span> : null}
         </span>
         {enterKey}
@@ -163,13 +163,13 @@ function Row({ suggestion, typed, combobox }: Shared & { suggestion: Suggestion 
           </HighlightedText>
         )}
       </span>
-      {/* The forget button needs the space. */}
+      {/* Leaves space for the button that removes the search, which is over the row. */}
       {suggestion.kind === "recent" ? null : enterKey}
     </div>
   );
 }
 
-/** Marks the row that Enter takes. */
+/** Marks the row that Enter chooses. */
 const enterKey = <CornerDownLeft aria-hidden className="search-offer-key" />;
 
 function RecentHead({ onForgetAll }: { onForgetAll: () => void }) {
@@ -188,7 +188,10 @@ function RecentHead({ onForgetAll }: { onForgetAll: () => void }) {
   );
 }
 
-/** Next to the options, because an option must not contain a button. */
+/**
+ * Buttons that remove recent searches. They are outside of the options, because an option must not contain a
+ * button.
+ */
 function ForgetButtons({ texts, onForget }: { texts: readonly string[]; onForget: (text: string) => void }) {
   return (
     <div className="absolute top-0 right-0">
@@ -207,7 +210,10 @@ function ForgetButtons({ texts, onForget }: { texts: readonly string[]; onForget
   );
 }
 
-/** Whether recipes were loading: their space stays reserved, so that nothing below moves. */
+/**
+ * Whether recipes have been loading since the list opened; their space then stays reserved, so that nothing
+ * below moves.
+ */
 function useReservedSpace(isComing: boolean): boolean {
   const [isReserved, setReserved] = useState(isComing);
   if (isComing && !isReserved) setReserved(true);

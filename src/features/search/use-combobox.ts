@@ -3,24 +3,26 @@ import { activeOptionOrNull, type ComboState, closedCombo, reduceComboboxKey } f
 
 type Props<Option> = {
   options: readonly Option[];
-  /** Label of the list. */
+  /** The accessible name of the list. */
   label: string;
   onChoose: (option: Option) => void;
-  /** Options that Delete removes, and its handler. */
+  /** Called when Delete is pressed on an option for which `canForget` is true. */
   onForget?: (option: Option) => void;
   canForget?: (option: Option) => boolean;
-  /** The list is always visible: Escape is left to the parent. */
+  /** Whether the list is always visible, so that Escape is left to the parent. */
   isFixed?: boolean;
-  /** The first option is active by default. */
+  /** Whether the first option is active until another one is. */
   leads?: boolean;
   /** Called when the focus leaves the field and its container. */
   onLeave?: () => void;
 };
 
 /**
- * A text field with a listbox by ARIA 1.2: the focus stays in the field, which refers to the active option. `field`,
- * `list` and `optionProps` are props of the elements, `container` those of their parent, which closes the list when it
- * loses the focus.
+ * A text field with a listbox after ARIA 1.2: the focus stays in the field, which refers to the active
+ * option. `field`,
+ * `list` and `optionProps` are props for the elements. `container` are props for their parent; when the focus
+ * leaves it,
+ * the list closes.
  */
 export function useCombobox<Option extends { id: string }>(props: Props<Option>) {
   const { options, isFixed = false, leads } = props;
@@ -53,7 +55,7 @@ export function useCombobox<Option extends { id: string }>(props: Props<Option>)
 
   return {
     isShown,
-    /** Typing returns to the first option if the list leads. */
+    /** If the first option is active by default, typing makes it active again. */
     open: () => setState((before) => (before.isOpen && !leads ? before : { isOpen: true, active: null })),
     close: () => setState(closedCombo),
     field: {
@@ -70,14 +72,14 @@ export function useCombobox<Option extends { id: string }>(props: Props<Option>)
       id: listId,
       role: "listbox",
       "aria-label": props.label,
-      // Keeps the focus in the field, and a phone's keyboard open.
+      // Keeps the focus in the field, so that a phone's keyboard stays open.
       onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     } as const,
     optionProps: (option: Option) => ({
       id: elementId(option.id),
       role: "option" as const,
       "aria-selected": option.id === active,
-      // Mouse and keyboard share one active row.
+      // The pointer makes an option active, so that there is only one active option.
       onMouseMove: () => {
         if (leads && option.id !== active) setState({ isOpen: true, active: option.id });
       },

@@ -4,18 +4,18 @@ import { session, useSession } from "../../lib/session.ts";
 import type { Session } from "../../lib/session-store.ts";
 import { addRecentSearch, readRecentSearches, writeRecentSearches } from "./recent-searches.ts";
 
-/** Owner of searches without a session. */
+/** The owner of recent searches while no member is signed in. */
 const guest = "guest";
 
-/** The recent searches of this browser. */
+/** The recent searches of the member or guest in this browser. */
 export function useRecentSearches() {
   const owner = ownerOf(useSession());
   const [texts, setTexts] = useState(() => readRecentSearches(browserStorage, owner));
 
   function update(change: (before: readonly string[]) => readonly string[]) {
-    // A member who has just signed out leaves nothing behind, even before the page changes.
+    // After a sign-out nothing is written, even if the page has not changed yet.
     if (ownerOf(session.get()) !== owner) return;
-    // Another tab may have changed them in the meantime.
+    // The stored searches are read again, because another tab may have changed them.
     const next = [...change(readRecentSearches(browserStorage, owner))];
     writeRecentSearches(browserStorage, owner, next);
     setTexts(next);

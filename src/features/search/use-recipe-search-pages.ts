@@ -8,13 +8,13 @@ import { usePagesLoadedByScrolling } from "../recipe-lists/use-pages-loaded-by-s
 import { advancedSearchInput, favoritesSearchInput } from "./advanced-search-input.ts";
 import { hasQueryOrFilter, type SearchView } from "./search-address.ts";
 
-/** The results of a search or of favorites: one page, and those loaded by scrolling. */
+/** The results of a search: those of one page, and of the pages loaded by scrolling. */
 export type SearchResult = {
   recipes: readonly RecipeSummary[];
   totalCount: number;
   totalPages: number;
   totalIsCapped: boolean;
-  /** By recipe id. */
+  /** Search matches by recipe id. */
   matches: ReadonlyMap<string, SearchMatch>;
   understood: Understood | null;
 };
@@ -22,7 +22,9 @@ export type SearchResult = {
 const noMatches: ReadonlyMap<string, SearchMatch> = new Map();
 
 /**
- * Searches all visible recipes or the favorites if there is a query or filter. Old results stay while new ones load.
+ * Searches all visible recipes, or the favorites, if there is a query or filter. Old results stay visible
+ * while new ones
+ * load.
  */
 export function useRecipeSearchPages(view: SearchView) {
   const isOn = hasQueryOrFilter(view);
@@ -56,7 +58,7 @@ export type RecipeSearch = ReturnType<typeof useRecipeSearchPages>;
 
 type AskOptions = { enabled?: boolean; retry?: false };
 
-/** One page of a view. The last answer stays while the next one loads. */
+/** One page of a view's results. The previous results stay while the next ones load. */
 export function useOneResultPage(view: SearchView, { enabled = true, ...rest }: AskOptions = {}) {
   const options = { ...rest, placeholderData: keepPreviousData };
   const isOn = enabled && hasQueryOrFilter(view);
@@ -73,7 +75,7 @@ export function useOneResultPage(view: SearchView, { enabled = true, ...rest }: 
   return view.onlyFavorites ? liked : all;
 }
 
-/** One page of each view that has a query or filter. */
+/** One page of results for each view that has a query or filter. */
 export function useOneResultPagePerView(
   views: readonly SearchView[],
   options: Pick<AskOptions, "retry"> = {},

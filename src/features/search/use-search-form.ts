@@ -21,8 +21,9 @@ import {
 const TYPING_PAUSE_MS = 500;
 
 /**
- * The search in the address and the form's draft: a typed query is applied after a pause, changed filters with the
- * Search button.
+ * The search in the address, and the form's unsaved changes (`draft`): a typed query is searched after a
+ * pause, changed
+ * filters when the search button is pressed.
  */
 export function useSearchForm() {
   const [, navigate] = useLocation();
@@ -33,7 +34,7 @@ export function useSearchForm() {
   const [draft, setDraft] = useState(draftOf(view));
   const ownAddress = useRef(address);
 
-  // A navigation such as Back replaces the draft.
+  // A navigation, for example by Back, replaces the changes in the form.
   useEffect(() => {
     if (ownAddress.current === address) return;
     ownAddress.current = address;
@@ -58,16 +59,16 @@ export function useSearchForm() {
 
   return {
     isMember,
-    /** The current search. */
+    /** The search in the address. */
     view,
     draft,
     hasChangedFilters: !areSameFilters(draft.filters, view),
     type: (query: string) => setDraft({ ...draft, query }),
     filter: (part: Partial<SearchFilters>) => setDraft({ ...draft, filters: { ...draft.filters, ...part } }),
-    /** Searches with the current form. */
+    /** Searches with the form's query and filters. */
     submit: (query = draft.query) =>
       show(changeViewToFirstPage(view, { query: query.trim(), ...draft.filters })),
-    /** Another page or order of the same search; changed filters stay in the form. */
+    /** Shows another page or order of the same search; changed filters stay in the form. */
     show,
     /** Removes one filter and searches at once; other changed filters stay in the form. */
     drop({ name, entry, off }: ActiveFilter) {
@@ -81,7 +82,7 @@ export function useSearchForm() {
       setDraft({ ...draft, filters: noFilters });
       show(changeViewToFirstPage(view, { query: draft.query.trim(), ...noFilters }));
     },
-    /** Clears the query at once, without the typing pause; the filters stay. */
+    /** Clears the query and searches at once, without the pause after typing. The filters stay. */
     clearQuery() {
       setDraft({ ...draft, query: "" });
       show(changeViewToFirstPage(view, { query: "" }));
@@ -95,7 +96,7 @@ function draftOf(view: SearchView): { query: string; filters: SearchFilters } {
   return { query: view.query, filters: filtersOfView(view) };
 }
 
-/** The form may have more ingredients than the current search. */
+/** Removes an ingredient from the form's list, which may have more ingredients than the current search. */
 function withoutEntry(filters: SearchFilters, name: ActiveFilter["name"], entry: string): string[] {
   return name === "include" || name === "exclude" ? filters[name].filter((other) => other !== entry) : [];
 }

@@ -5,7 +5,9 @@ import { text as texts } from "#server/texts/en.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
 
-/** An option of the search field: a query, the typed text, a recipe or a command. */
+/**
+ * An option of the search field: a suggested query, a recent search, the typed text, a recipe or a command.
+ */
 export type Suggestion =
   | { id: string; kind: "word" | "recent" | "typed"; text: string }
   | { id: string; kind: "command"; text: string; path: string; icon: LucideIcon }
@@ -19,9 +21,11 @@ const MAX_RECIPES = 5;
 const none: readonly Suggestion[] = [];
 
 /**
- * Suggestions for the typed text, which is the first one if the list `leads`; for an empty field the recent searches;
- * then `further`. Old suggestions stay until new ones are complete while one text continues the other, to avoid
- * flicker.
+ * The options for the typed text, followed by `further`. For an empty field they are the recent searches. If
+ * `leads`, the
+ * typed text itself is the first option. To avoid flicker, old suggestions stay until the new ones are
+ * complete, as long as
+ * one text continues the other.
  */
 export function useSearchSuggestions(
   typed: string,
@@ -63,12 +67,12 @@ function recipesOf(recipes: QuickAnswer): Suggestion[] {
     id: recipe.id,
     kind: "recipe",
     recipe,
-    // OTHER says nothing about a recipe.
+    // "Other" is omitted, because it says nothing about the recipe.
     facts: recipe.cuisine === null || recipe.cuisine === "OTHER" ? "" : cuisines[recipe.cuisine],
   }));
 }
 
-/** One text starts with the other, in any case. */
+/** Whether one of two texts starts with the other, in any case. */
 function isContinuation(left: string, right: string): boolean {
   const [short = "", long = ""] = [left.toLowerCase(), right.toLowerCase()].sort(
     (a, b) => a.length - b.length,

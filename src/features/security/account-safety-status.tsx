@@ -24,15 +24,17 @@ import "./account-safety-status.css";
 const texts = text.security.standing;
 
 type Props = {
-  /** Undefined if they could not be loaded. */
+  /** Undefined if the statistics could not be loaded. */
   stats: SecurityStats | undefined;
   summary: SecuritySummary | undefined;
 };
 
 /**
- * Whether the account is safe, and what to do. An attack is shown first unless a grave alert reports a successful
- * sign-in; else the most severe pending alert is asked about here, followed by the advice from the statistics. Alerts
- * about the browser in use are only counted. The account is called safe only if all data was loaded.
+ * Says whether the account is safe, and what to do. An attack is shown first, unless there is a critical or
+ * high alert about
+ * a successful sign-in. Otherwise the most severe pending alert is asked about, followed by advice from the
+ * statistics.
+ * Alerts about this browser are only counted. The account is called safe only if all data was loaded.
  */
 export function AccountSafetyStatus({ stats, summary }: Props) {
   const report = useReportNotMe();
@@ -44,7 +46,7 @@ export function AccountSafetyStatus({ stats, summary }: Props) {
   const attack = detectAttackOrNull({ stats, summary, attacks: waiting?.attacks }, Date.now());
   const advised = stats ? createAdviceTasks(stats) : [];
   const hasSevereAlert = asked !== null && isCriticalOrHigh(asked);
-  // The attack and the advice both ask for a new password: one link is enough.
+  // Attack and advice both ask for a new password, so the second link is omitted.
   const others = attack ? advised.filter(({ href }) => href !== changePasswordLink.href) : advised;
   if (attack && !hasSevereAlert) {
     return (
@@ -56,7 +58,7 @@ export function AccountSafetyStatus({ stats, summary }: Props) {
             <AttackBanner attack={attack} alerts={count} isAllKnown={waiting !== undefined} />
           </StatusCard>
           {asked ? (
-            // Uses quiet buttons, because the action of the page is the one about the attack.
+            // Its buttons are not primary, because the page's primary action is about the attack.
             <section aria-labelledby="asked" className="standing-asked">
               <h2 id="asked" tabIndex={-1} className="text-xl">
                 {texts.wasThisYou}
@@ -85,7 +87,7 @@ export function AccountSafetyStatus({ stats, summary }: Props) {
           title={asked ? texts.wasThisYou : title}
         >
           {asked ? (
-            // Alerts of an attack need no answer: the attack is a task below.
+            // The other alerts of an attack are not counted as questions, because the attack is a task below.
             <WasItYouQuestion key={asked.id} alert={asked} others={attack ? 0 : count - 1} onNotMe={deny} />
           ) : (
             <Tasks tasks={tasks} />
@@ -100,7 +102,7 @@ export function AccountSafetyStatus({ stats, summary }: Props) {
   );
 }
 
-/** Replaces the alerts if they could not be loaded. */
+/** A link to the pending alerts, shown if they could not be loaded. */
 function createAlertsTask(count: number): Task {
   const sentences = [texts.alerts(count)];
   return { reasons: sentences, advice: sentences, href: paths.securityTab("alerts"), label: texts.seeAlerts };
@@ -123,7 +125,7 @@ function StatusCard(props: { level: keyof typeof icons; title: string; children:
   );
 }
 
-/** Says that no guess succeeded only if all alerts are known. */
+/** Says what happened in an attack. That no guess succeeded is said only if all alerts are known. */
 function AttackBanner(props: { attack: Attack; alerts: number; isAllKnown: boolean }) {
   const { failedToday, unusualToday, latest } = props.attack;
   const hasSuccess = unusualToday > 0;
@@ -156,7 +158,7 @@ function AttackBanner(props: { attack: Attack; alerts: number; isAllKnown: boole
   );
 }
 
-/** A note on the alerts about the browser in use. */
+/** Says how many pending alerts are about this browser. */
 function OwnAlertsNote({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -169,7 +171,7 @@ function OwnAlertsNote({ count }: { count: number }) {
   );
 }
 
-/** Quiet, below the question: one question at a time. */
+/** Further tasks, less prominent than the question above them. */
 function OtherTasks({ tasks, own }: { tasks: readonly Task[]; own: number }) {
   if (tasks.length === 0 && own === 0) return null;
   return (
@@ -180,7 +182,7 @@ function OtherTasks({ tasks, own }: { tasks: readonly Task[]; own: number }) {
   );
 }
 
-/** Each task in short, with a link to the page that does it. */
+/** The short reasons of each task, with a link to the page for it. */
 export function SecurityTaskLinkList({ tasks }: { tasks: readonly Task[] }) {
   return (
     <ul>
@@ -196,7 +198,7 @@ export function SecurityTaskLinkList({ tasks }: { tasks: readonly Task[] }) {
   );
 }
 
-/** The first task is the primary action of the page. */
+/** The tasks in full. The first one has the page's primary button. */
 function Tasks({ tasks }: { tasks: readonly Task[] }) {
   if (tasks.length === 0) return null;
   return (

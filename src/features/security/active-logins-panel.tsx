@@ -24,13 +24,16 @@ import "./active-logins-panel.css";
 const texts = text.security.places;
 const list = "mt-5 border-line border-t";
 
-/** The active logins, with buttons to end one or all others. Pending alerts about them are answered here too. */
+/**
+ * The active logins, with buttons that end one of them or all others. A pending alert about a login is
+ * answered here too.
+ */
 export function ActiveLoginsPanel() {
   const places = trpc.security.sessions.useQuery();
   const asked = usePendingAlertsQuery(true).data?.gravest ?? null;
   const report = useReportNotMe();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The denied login is removed from the list together with its focused button.
+  // "Not me" removes the login from the list together with its focused button.
   useEffect(() => {
     if (report.aftermath) heading.current?.focus();
   }, [report.aftermath]);
@@ -79,12 +82,13 @@ export function ActiveLoginsPanel() {
 }
 
 /**
- * A login with its buttons; a pending alert adds "Not me". Logins that look alike share one row and are ended together;
- * the most recently used is first.
+ * A row for logins that look alike, which are ended together; the most recently used is first. A pending
+ * alert adds the
+ * button "Not me".
  */
 function PlaceRow(props: {
   places: Group<SignedInPlace>;
-  /** The login that a pending alert asks about, or null. */
+  /** The id of the login that a pending alert asks about, or null. */
   askedId: string | null;
   onDeny: () => void;
 }) {
@@ -119,7 +123,7 @@ function PlaceRow(props: {
             <span className="sr-only">{texts.ofPlace(name)}</span>
           </Button>
         ) : null}
-        {/* Quiet next to "Not me", which does more. */}
+        {/* Is less prominent than "Not me", which also ends the login and does more. */}
         <Button
           ref={moveFocusOnRemoval}
           size="small"
@@ -145,7 +149,7 @@ function PlaceRow(props: {
   );
 }
 
-/** Ends logins one after the other; one that has already ended counts as ended. */
+/** Ends logins one after the other. A login that has already ended is no error. */
 function useEndLogins(places: readonly SignedInPlace[]) {
   const { mutateAsync, isPending } = trpc.security.endSession.useMutation({ onSettled: useReloadLogins() });
   async function end(done: string) {
@@ -163,7 +167,7 @@ function useEndLogins(places: readonly SignedInPlace[]) {
   return { end, isPending };
 }
 
-/** Reloads the list, after an error too. */
+/** Reloads the list of logins and the history, also after an error. */
 function useReloadLogins() {
   const utils = trpc.useUtils();
   return async () => {

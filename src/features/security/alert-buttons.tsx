@@ -11,7 +11,7 @@ import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 
 const texts = text.security.alerts;
 
-/** An answer to an alert, with a label for screen readers. */
+/** A button that answers an alert. Its label for screen readers names the alert. */
 export function AlertAnswerButton(props: {
   title: string;
   label: string;
@@ -34,7 +34,7 @@ export function AlertAnswerButton(props: {
   );
 }
 
-/** The actions on an alert other than its answers. */
+/** A menu with the actions on an alert that do not answer it. */
 export function AlertActionsMenu(props: {
   title: string;
   label: string;

@@ -14,7 +14,7 @@ const texts = text.security.alerts;
 /** Alerts that are shown and answered together, newest first. */
 export type AlertGroup = Readonly<Group<SecurityAlert>>;
 
-/** Whether the member can answer "It was me". */
+/** Whether an alert can be answered with "It was me"; attempts by others cannot. */
 export function canAnswerItWasMe({ alertType }: Pick<SecurityAlert, "alertType">): boolean {
   return !OTHERS_ATTEMPTS.includes(alertType);
 }
@@ -31,7 +31,7 @@ export function isAlertAboutThisDevice(
   return places.some(({ id, isCurrent }) => isCurrent && id === relatedSessionId);
 }
 
-/** Sorts by severity, highest first; stable. */
+/** Sorts by severity, highest first. Items of equal severity stay in order. */
 function sortBySeverity<Item>(
   items: Iterable<Item>,
   severityOf: (item: Item) => SecurityAlert["severity"],
@@ -41,9 +41,12 @@ function sortBySeverity<Item>(
 }
 
 /**
- * Groups alerts for display: pending ones first, by severity, then successful sign-ins before failed attempts, then
- * newest first; answered ones follow. Pending alerts with the same text form one group, because one answer applies to
- * all; an alert about this device stays alone. Guesses and the lockouts they caused form one group. Answered alerts are
+ * Groups alerts into rows. Pending rows come first: by severity, then successful sign-ins before failed
+ * attempts, then
+ * newest first. Pending alerts with the same text are one row, because one answer applies to all of them; an
+ * alert about
+ * this device is a row of its own. Password guesses are in one row with the lockouts that they caused.
+ * Answered alerts are
  * grouped by type, title and answer.
  */
 export function groupAndSortAlerts(
@@ -64,7 +67,7 @@ export function groupAndSortAlerts(
   return [...sortBySeverity(signInsFirst, (group) => summarizeAlertGroup(group).severity), ...answered];
 }
 
-/** The address and the risk reasons that all alerts share. */
+/** The IP address that all alerts of a row share, or null, and the risk reasons that they share. */
 export function findCommonIpAndReasons(alerts: AlertGroup): { ip: string | null; reasons: string[] } {
   const [{ relatedIp, riskReasons }] = alerts;
   return {
@@ -75,7 +78,7 @@ export function findCommonIpAndReasons(alerts: AlertGroup): { ip: string | null;
   };
 }
 
-/** The text for the group, and its highest severity. */
+/** The texts of a row of alerts, and the highest severity among them. */
 export function summarizeAlertGroup(
   alerts: AlertGroup,
 ): Pick<SecurityAlert, "title" | "description" | "severity"> {
@@ -90,7 +93,7 @@ export function summarizeAlertGroup(
   };
 }
 
-/** The period in which alerts were raised: "Nov 10, 2026 to Today 10:17 AM", "Today 10:00 AM to 10:17 AM". */
+/** The period in which the alerts were raised, for example "Today 10:00 AM to 10:17 AM". */
 export function formatAlertPeriod(alerts: AlertGroup, now: number): string {
   const last = alerts[0].createdAt;
   const first = alerts.at(-1)?.createdAt ?? last;
@@ -104,9 +107,10 @@ export function formatAlertPeriod(alerts: AlertGroup, now: number): string {
 type SignInAlert = Pick<SecurityAlert, "alertType" | "status" | "relatedSessionId" | "createdAt">;
 
 /**
- * Whether the logins of sign-in alerts are still active; null if that is not known of each. The text is empty while a
- * login is newer than the list of places.
- * @param asOf when the places were read, in ms since the epoch; null while they are loaded again and after an error
+ * Says whether the logins of sign-in alerts are still active; null if that is unknown for one of them. The
+ * text is empty
+ * while a login is newer than the loaded list of logins.
+ * @param asOf when `places` was loaded, in ms since the epoch; null while it loads again and after an error
  */
 export function describeActiveLoginsOrNull(
   alerts: readonly SignInAlert[],
@@ -116,7 +120,7 @@ export function describeActiveLoginsOrNull(
   if (!places || !alerts.every(isPendingSignIn)) return null;
   const ended = alerts.filter(({ relatedSessionId }) => !places.some(({ id }) => id === relatedSessionId));
   const liveCount = alerts.length - ended.length;
-  // A login beyond the listed places may still be active.
+  // The list of logins is limited, so a login that it lacks may still be active.
   if (ended.length > 0 && places.length >= MAX_PLACES) return null;
   const isKnown = ended.every(({ createdAt }) => asOf !== null && Date.parse(createdAt) < asOf);
   if (!isKnown) return { isLive: false, status: "" };
@@ -125,7 +129,7 @@ export function describeActiveLoginsOrNull(
     : { isLive: false, status: texts.signedOut };
 }
 
-/** A pending sign-in alert whose login is recorded. */
+/** Whether an alert is about a sign-in, is pending and names its login. */
 function isPendingSignIn({ alertType, status, relatedSessionId }: SignInAlert): boolean {
   const isSignIn = alertType === "suspicious_login" || alertType === "new_device";
   return isSignIn && status === "pending" && relatedSessionId !== null;

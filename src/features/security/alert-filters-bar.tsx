@@ -25,7 +25,7 @@ export const isFiltered = ({ status, severity, alertType }: AlertFilter) =>
 
 type Props = { filter: AlertFilter; onChange: (filter: AlertFilter) => void };
 
-/** Filters and limit of the alert list: in a row on wide screens, else behind one button. */
+/** The filters of the alert list and its limit: in a row on wide screens, otherwise behind a button. */
 export function AlertFiltersBar(props: Props) {
   return (
     <>
@@ -74,7 +74,7 @@ function Choices({ filter, onChange }: Props) {
   );
 }
 
-/** A select of a few words, or any of them (null). */
+/** Selects one of a few values, or any (null). */
 function WordSelect<Value extends string>(props: {
   label: string;
   any: string;
@@ -127,7 +127,7 @@ function FilterSheet(props: Props) {
   );
 }
 
-/** The chosen filters as removable chips, on screens where the filters are behind the button. */
+/** The active filters as removable chips, for screens on which a button hides the filters. */
 export function ActiveAlertFilterChips({ filter, onChange }: Props) {
   const active = listActiveFilters(filter);
   if (active.length === 0) return null;
@@ -150,7 +150,7 @@ export function ActiveAlertFilterChips({ filter, onChange }: Props) {
   );
 }
 
-/** The filters that narrow the list, with their labels. */
+/** The active filters with their labels. */
 function listActiveFilters({ status, severity, alertType }: AlertFilter) {
   return [
     { name: "status", label: status && texts.statuses[status] },

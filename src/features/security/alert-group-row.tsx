@@ -27,30 +27,30 @@ const MAX_DESCRIPTION_LENGTH = 200;
 
 type Answer = "me" | "not_me";
 
-/** One alert, or several with the same text, with their actions while pending. */
+/** A row with one alert, or several with the same text; pending ones have buttons. */
 export function AlertGroupRow(props: {
   alerts: AlertGroup;
-  /** The alert is about this browser. */
+  /** Whether the alert is about this browser. */
   isAboutHere: boolean;
-  /** The row of the highest severity: its answer is the primary action of the page. */
+  /** Whether this row has the highest severity; its answer is then the primary button of the page. */
   isFirst: boolean;
-  /** Whether the logins of the alerts are still active, if known. */
+  /** Whether the logins of the alerts are still active; null if unknown. */
   logins: ReturnType<typeof describeActiveLoginsOrNull>;
-  /** The row has a checkbox instead of answers. */
+  /** Whether the row has a checkbox instead of answers. */
   isSelectable: boolean;
   isSelected: boolean;
   isBusy: boolean;
   onToggle: () => void;
   onAcknowledge: () => void;
   onReply: (answer: Answer) => void;
-  /** The single alerts, below the text of the group. */
+  /** The single alerts of the row, shown below its text. */
   children?: ReactNode;
 }) {
   const { alerts, isBusy } = props;
   const [alert] = alerts;
   const { title, description, severity } = summarizeAlertGroup(alerts);
   const { ip, reasons } = findCommonIpAndReasons(alerts);
-  // The group joins guesses at the password and the lockouts they caused.
+  // A title other than the alert's means that the row joins password guesses with lockouts.
   const isAttackGroup = title !== alert.title;
   const isPending = alert.status === "pending";
   const isSingle = alerts.length === 1;
@@ -133,7 +133,7 @@ export function AlertGroupRow(props: {
   );
 }
 
-/** A checkbox labelled by its row. */
+/** A checkbox whose label is the text of its row. */
 function SelectBox(props: { label: string; isSelected: boolean; onToggle: () => void }) {
   return (
     <Root
@@ -149,7 +149,7 @@ function SelectBox(props: { label: string; isSelected: boolean; onToggle: () => 
   );
 }
 
-/** Alerts with the same answer, folded into one quiet line. */
+/** Alerts with the same answer in one line, which unfolds to show each of them. */
 export function AnsweredAlertsRow({ alerts, children }: { alerts: AlertGroup; children: ReactNode }) {
   const [{ title, status, severity, createdAt }] = alerts;
   const when = formatRelativeDayAndTime(createdAt, Date.now());
@@ -177,7 +177,7 @@ export function AnsweredAlertsRow({ alerts, children }: { alerts: AlertGroup; ch
   );
 }
 
-/** The foldable list of the single alerts of a group. It renders nothing while it is closed. */
+/** A foldable list of the alerts in a row. It renders them only while it is open. */
 export function FoldedAlertList({ summary, children }: { summary?: ReactNode; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -29,19 +29,19 @@ import { useReportNotMe } from "./use-report-not-me.tsx";
 import "./alerts-panel.css";
 
 const texts = text.security.alerts;
-/** Rows shown at first, and added with each press. */
+/** The number of rows shown at first, and added by each press of the button below. */
 const ROWS_PER_STEP = 20;
 
-/** The alerts of the member with their actions, pending ones first. */
+/** The member's alerts with their buttons, pending ones first. */
 export function AlertsPanel() {
   const [filter, setFilter] = useState<AlertFilter>(noFilter);
   const alerts = trpc.security.alerts.useQuery(filter, { placeholderData: (shown) => shown });
-  // Always loaded with the alerts: a status that arrives later would shift the rows below.
+  // Is loaded together with the alerts, because a status that arrives later would move the rows.
   const places = trpc.security.sessions.useQuery(undefined, { refetchOnMount: "always" });
   const report = useReportNotMe(filter);
   const [isSelecting, setSelecting] = useState(false);
   const waiting = usePendingAlertsQuery().data;
-  // A single pending alert is answered in its row.
+  // A selection is offered for two or more pending alerts; a single one is answered in its row.
   const canSelect = (alerts.data ?? []).filter(({ status }) => status === "pending").length > 1;
   return (
     <section aria-label={text.security.tabs.alerts}>
@@ -85,7 +85,10 @@ export function AlertsPanel() {
   );
 }
 
-/** The intro of the list; if it is cut, also the total. */
+/**
+ * The introduction of the list. If the list is cut at its limit, it states the number shown and, if known, in
+ * total.
+ */
 function describeList(
   filter: AlertFilter,
   alerts: readonly SecurityAlert[] | undefined,
@@ -116,7 +119,7 @@ function NoAlerts({ filter, onClear }: { filter: AlertFilter; onClear: () => voi
 
 function AlertList(props: {
   alerts: readonly SecurityAlert[];
-  /** Undefined if they could not be loaded. */
+  /** Undefined if the logins could not be loaded. */
   places: readonly SignedInPlace[] | undefined;
   placesAsOf: number | null;
   filter: AlertFilter;
@@ -140,7 +143,9 @@ function AlertList(props: {
   }
 
   /**
-   * Acknowledges one after the other and goes on after an error. Shows the last error; returns the number acknowledged.
+   * Acknowledges alerts one after the other; an error does not stop it. Shows the last error, and returns how
+   * many were
+   * acknowledged.
    */
   async function acknowledgeAll(ids: readonly string[]) {
     setBusy(new Set(ids));
@@ -187,7 +192,7 @@ function AlertList(props: {
       ) : null}
       <ul className="border-line border-t">
         {groups.slice(0, rows).map((row) => {
-          // The oldest alert of a row, because it stays while newer ones are answered.
+          // The key is the row's oldest alert, because newer ones leave the row when they are answered.
           const key = row.at(-1)?.id;
           const each = row.map((alert) => <AlertGroupRow key={alert.id} {...rowProps([alert], false)} />);
           if (row.length === 1) return <AlertGroupRow key={key} {...rowProps(row, isSelecting)} />;
@@ -211,7 +216,7 @@ function AlertList(props: {
   );
 }
 
-/** The selected pending alerts; an alert that is no longer pending is not selected. */
+/** The ids of the selected alerts. An alert that is no longer pending is not selected. */
 function useSelection(pending: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = pending.filter((id) => chosen.has(id));

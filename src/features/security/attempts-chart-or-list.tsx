@@ -13,21 +13,21 @@ import "../../components/ui/fold.css";
 const texts = text.security.statistics;
 const HEIGHT = 96;
 const DAY_WIDTH = 20;
-/** Space above the scale for bars that are cut off there, as a share of the height of the chart. */
+/** The space above the scale for clipped bars, as a share of the chart's height. */
 const CLIPPED_SHARE = 0.5;
-/** The break of a clipped bar: its position and its thickness in px. */
+/** The gap that shows that a bar is clipped: its distance from the bottom and its thickness in px. */
 const BREAK = { offset: 48, size: 4 };
-/** The minimum height of a clipped bar in px, so that its end is visible above the break. */
+/** The minimum height of a clipped bar in px, so that its end is visible above the gap. */
 const MIN_CLIPPED_HEIGHT = 56;
 
 type Props = Pick<SecurityStats, "days" | "accountCreated">;
 
-/** A chart of fewer days would be almost empty. */
+/** With fewer days there is a list, because a chart would be almost empty. */
 const MIN_CHART_DAYS = 5;
-/** Days between two dates on the axis. */
+/** Days between two dates on the time axis. */
 const DATE_INTERVAL_DAYS = 7;
 
-/** Sign-in attempts per day: a chart, or a list if there are only a few days. */
+/** Sign-in attempts per day as a chart, or as a list if there are only a few days. */
 export function AttemptsChartOrList({ days, accountCreated }: Props) {
   const used = days.filter(({ succeeded, failed }) => succeeded + failed > 0);
   return (
@@ -44,7 +44,7 @@ export function AttemptsChartOrList({ days, accountCreated }: Props) {
   );
 }
 
-/** One bar a day, failures on top of successes. The table below it has the figures. */
+/** A bar for each day, with failures on top of successes. The table below the chart states the numbers. */
 function Bars({ days }: Pick<Props, "days">) {
   const { top, middle, isClipped, barShare, overflowShare } = createClippedBarScale(days);
   const sum = (of: "succeeded" | "failed") => days.reduce((total, day) => total + day[of], 0);
@@ -153,7 +153,7 @@ function Bars({ days }: Pick<Props, "days">) {
   );
 }
 
-/** The days with attempts, latest first, or a note that there are none. */
+/** A list of the days with attempts, latest first, or a note that there are none. */
 function FewDays({ used, of }: { used: SecurityStats["days"]; of: number }) {
   if (used.length === 0) return <p className="mt-2 text-soft">{texts.chartEmpty}</p>;
   const signedIn = used.filter(({ succeeded }) => succeeded > 0).length;

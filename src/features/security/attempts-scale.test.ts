@@ -48,7 +48,7 @@ it("succeededHeightOfBar keeps both shares when the bar has a break", () => {
     succeededHeightOfBar({ succeeded, failed }, 96, ...rest);
   expect([good(0, 5), good(5, 0), good(1, 3)]).toEqual([0, 96, 24]);
   expect([good(0, 5000, gap), good(5000, 0, gap)]).toEqual([0, 96]);
-  // A quarter of 92, below the break; 90 of 100 of it, above.
+  // 23 is a quarter of 92 and below the gap. 90 % of 92 is above the gap, so the gap of 4 is added.
   expect(good(1000, 3000, gap)).toBe(23);
   expect(good(4500, 500, gap)).toBeCloseTo(0.9 * 92 + 4);
 });

@@ -1,16 +1,16 @@
 import type { SecurityStats } from "#server/features/security/schema.ts";
 import { noonOfLocalDayMs, toLocalNoonText } from "./format-history.ts";
 
-/** A day is an outlier if it has this many times the attempts of the median day. */
+/** A day is an outlier if it has more than this many times the attempts of the median day. */
 const OUTLIER_FACTOR = 10;
-/** With more outliers than this none is clipped. */
+/** If there are more outliers, no bar is clipped. */
 const MAX_CLIPPED_DAYS = 4;
-/** The smallest bar, as a share of the height. */
+/** The minimum height of a bar, as a share of the chart's height. */
 const MIN_BAR_SHARE = 1 / 32;
-/** The smaller part of a bar, in px. */
+/** The minimum height in px of the smaller part of a bar, if it is not zero. */
 const MIN_PART_PX = 1.5;
 
-/** A linear scale with a clipped top. The few outliers above the top keep their order. */
+/** A linear scale that clips outliers above its top. The clipped bars still differ in height. */
 export function createClippedBarScale(days: SecurityStats["days"]) {
   const totals = days
     .map(({ succeeded, failed }) => succeeded + failed)
@@ -22,22 +22,25 @@ export function createClippedBarScale(days: SecurityStats["days"]) {
   const top = Math.ceil(highestShown / 2) * 2;
   const highest = totals.at(-1) ?? top;
   return {
-    /** The values at the top and at half the height. */
+    /** The number of attempts at the top of the scale; `middle` is the number at half of the height. */
     top,
     middle: top / 2,
     isClipped: (total: number) => total > top,
     /** How far a clipped day rises above the top, from 0 to 1 (the highest day). */
     overflowShare: (total: number) => (total > top ? (total - top) / (highest - top) : 0),
-    /** 0 to 1. */
+    /** The height of a bar below the top, from 0 to 1. */
     barShare: (total: number) => (total === 0 ? 0 : Math.min(1, Math.max(MIN_BAR_SHARE, total / top))),
   };
 }
 
-/** The height of the successful part of a bar. Both parts keep their shares; a part that is not zero stays visible. */
+/**
+ * The height in px of a bar's successful part. The parts are proportional, but a part that is not zero is
+ * always visible.
+ */
 export function succeededHeightOfBar(
   { succeeded, failed }: { succeeded: number; failed: number },
   height: number,
-  /** The break of a clipped bar; it reduces neither part. */
+  /** The gap in a clipped bar; both parts have the same size with and without it. */
   gap = { offset: height, size: 0 },
 ): number {
   const painted = height - gap.size;
@@ -50,8 +53,9 @@ export function succeededHeightOfBar(
 }
 
 /**
- * The number of these days on which the account existed. The days are of the profile's time zone, which may put a
- * sign-in on the day before the account was created in this browser's zone: that day counts too.
+ * The number of days since the account was created. `days` are in the profile's time zone, in which the first
+ * sign-in may
+ * be on an earlier day than in this browser's zone; a day with attempts always counts.
  */
 export function countDaysSinceAccountCreated(days: SecurityStats["days"], accountCreated: string): number {
   const createdDay = noonOfLocalDayMs(Date.parse(accountCreated));

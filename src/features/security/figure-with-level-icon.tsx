@@ -10,7 +10,7 @@ const icons = {
   success: <CircleCheck aria-hidden className="size-5 text-herb" />,
 };
 
-/** A figure with its level as an icon and a word, so that colour is not the only sign. */
+/** A labelled value whose level is shown by an icon and a word, so that colour is not the only sign. */
 export function FigureWithLevelIcon(props: {
   label: string;
   value: ReactNode;
@@ -30,7 +30,7 @@ export function FigureWithLevelIcon(props: {
   );
 }
 
-/** A labelled figure without a level. */
+/** A labelled value without a level. */
 export function LabelledFigure(props: { label: string; note?: string | null; children: ReactNode }) {
   return (
     <div>

@@ -3,14 +3,17 @@ import { text } from "#server/texts/en.ts";
 import { formatDateOrNull, formatDateTimeOrNull } from "../../lib/format.ts";
 
 const texts = text.security.history;
-/** The length of "08:12"; AM or PM follows. */
+/** The number of characters of "08:12" in "08:12 AM". */
 const TIME_LENGTH = 5;
-/** A network instead of a known place: "203.0.0.0/16". */
+/** Matches a network such as "203.0.0.0/16", which the server sends instead of an unknown place. */
 const NETWORK_PATTERN = /^[\da-f.:]+\/\d+$/i;
 const dayOfYear = new Intl.DateTimeFormat("en", { month: "short", day: "numeric" });
 const timeOfDay = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit" });
 
-/** "Chrome 126 on Android 14". The names come from the client and are only displayed. */
+/**
+ * For example "Chrome 126 on Android 14". The names come from the client, so they are only displayed and
+ * never trusted.
+ */
 export function formatBrowserAndSystem({
   browser,
   operatingSystem,
@@ -19,7 +22,7 @@ export function formatBrowserAndSystem({
   return browser ?? operatingSystem ?? texts.unknownBrowser;
 }
 
-/** "Password" or the name of the sign-in service; null for sign-ins from before methods were recorded. */
+/** "Password" or the name of the sign-in service; null for sign-ins recorded before methods were. */
 export function formatSignInMethodOrNull({
   method,
   service,
@@ -27,13 +30,15 @@ export function formatSignInMethodOrNull({
   return method === "password" ? texts.password : service;
 }
 
-/** "Lisbon, Portugal"; "Unknown" if the geolocation database has no entry. */
+/** For example "Lisbon, Portugal"; "Unknown" if the geolocation database has no entry. */
 export function formatCityAndCountry({ city, country }: Pick<LoginEntry, "city" | "country">): string {
   const named = [city, country].filter((part) => part !== null && part !== "");
   return named.length > 0 ? named.join(", ") : texts.unknownPlace;
 }
 
-/** "Lisbon, Portugal; 1 other": named places; networks are only counted. */
+/**
+ * The named places and the number of others, for example "Lisbon, Portugal; 1 other". Networks are not named.
+ */
 export function formatNamedPlaces(places: readonly string[]): string {
   const { noPlaces, unnamedPlaces, otherPlaces } = text.security.overview;
   const named = places.filter((place) => !NETWORK_PATTERN.test(place));
@@ -43,7 +48,7 @@ export function formatNamedPlaces(places: readonly string[]): string {
   return [...named, ...(others > 0 ? [otherPlaces(others)] : [])].join("; ");
 }
 
-/** "From Lisbon, Portugal (203.0.113.7)"; the place only if it is known. */
+/** For example "From Lisbon, Portugal (203.0.113.7)"; an unknown place is omitted. */
 export function formatFromPlaceAndAddress({
   ipAddress,
   city,
@@ -54,7 +59,7 @@ export function formatFromPlaceAndAddress({
   return from(country === null ? ipAddress : `${formatCityAndCountry({ city, country })} (${ipAddress})`);
 }
 
-/** "Today 08:12 AM", "Yesterday 11:59 PM", else the date and time, in the reader's time zone. */
+/** For example "Today 08:12 AM" or "Yesterday 11:59 PM", or else date and time, in the reader's time zone. */
 export function formatRelativeDayAndTime(iso: string, now: number): string {
   const date = new Date(iso);
   const time = timeOfDay.format(date);
@@ -63,24 +68,24 @@ export function formatRelativeDayAndTime(iso: string, now: number): string {
   return ago === 1 ? texts.yesterday(time) : (formatDateTimeOrNull(iso) ?? "");
 }
 
-/** "Today", "Yesterday", "Mar 8, 2026". */
+/** "Today", "Yesterday", or a date such as "Mar 8, 2026". */
 export function formatRelativeDay(iso: string, now: number): string {
   const ago = daysAgo(new Date(iso), now);
   if (ago === 0) return texts.todayAlone;
   return ago === 1 ? texts.yesterdayAlone : (formatDateOrNull(iso) ?? "");
 }
 
-/** "Mar 8": for a day of the past year. */
+/** For example "Mar 8". The year is omitted, so the day must be within the past year. */
 export function formatMonthAndDay(iso: string): string {
   return dayOfYear.format(new Date(iso));
 }
 
-/** "08:12 AM". */
+/** The time of day in the reader's time zone, for example "08:12 AM". */
 export function formatTimeOfDay(iso: string): string {
   return timeOfDay.format(new Date(iso));
 }
 
-/** "04:04 – 04:25 AM"; a single time if both are in the same minute. */
+/** For example "04:04 – 04:25 AM", or a single time if both are in the same minute. */
 export function formatTimeRange(from: string, until: string): string {
   const [first, last] = [formatTimeOfDay(from), formatTimeOfDay(until)];
   if (first === last) return last;
@@ -92,19 +97,22 @@ function daysAgo(date: Date, now: number): number {
   return Math.round((noonOfLocalDayMs(now) - noonOfLocalDayMs(date.getTime())) / 86_400_000);
 }
 
-/** Local noon of a calendar day, so that it is displayed as the same day in every time zone. */
+/** Local noon of a calendar day as ISO text. Midnight in UTC would be the previous day in some time zones. */
 export function toLocalNoonText(day: string): string {
   return `${day}T12:00:00`;
 }
 
-/** The calendar day in the reader's time zone as the time of its noon, so that a clock change does not shift it. */
+/**
+ * Noon of the day of an instant in the reader's time zone, in ms. Noon exists on each day, even on clock
+ * changes.
+ */
 export function noonOfLocalDayMs(ms: number): number {
   return new Date(ms).setHours(12, 0, 0, 0);
 }
 
 export type Result = "failed" | "suspicious" | "success";
 
-/** The result of an attempt; a failed one is never suspicious. */
+/** The result of a sign-in attempt; a failed attempt is never suspicious. */
 export function getResultOfAttempt({
   success,
   isSuspicious,
@@ -113,7 +121,9 @@ export function getResultOfAttempt({
   return isSuspicious ? "suspicious" : "success";
 }
 
-/** The first reason why a login is suspicious, or null. Reasons that lower the score do not count. */
+/**
+ * The first reason why a login is suspicious, or null if it is not. Reasons that lower the risk do not count.
+ */
 export function firstSuspicionReasonOrNull(
   entry: Pick<LoginEntry, "success" | "isSuspicious" | "riskReasons">,
 ): string | null {
@@ -121,7 +131,7 @@ export function firstSuspicionReasonOrNull(
   return entry.riskReasons.find(({ points }) => points > 0)?.text ?? null;
 }
 
-/** Whether the login of an attempt is active: it succeeded, and no end is recorded. */
+/** Whether the login of an attempt is still active: the attempt succeeded, and no end is recorded. */
 export function isLoginActive(
   entry: Pick<LoginEntry, "success" | "sessionDurationMinutes" | "logoutType">,
 ): boolean {

@@ -3,7 +3,7 @@ import { noonOfLocalDayMs } from "./format-history.ts";
 
 export type Group<Item> = [Item, ...Item[]];
 
-/** Groups items by key, in the order of each group's first item. */
+/** Groups items by key. The groups are in the order of their first items. */
 export function groupByInFirstOrder<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => unknown,
@@ -29,8 +29,9 @@ type Attempt = Pick<
 >;
 
 /**
- * Groups consecutive failures with the same text; a successful attempt is always alone. The address replaces an
- * unknown place.
+ * Groups consecutive failures with the same texts; a successful attempt is always alone. Failures at an
+ * unknown place are
+ * grouped by IP address.
  */
 export function groupConsecutiveFailures<Entry extends Attempt>(entries: readonly Entry[]) {
   let run = 0;
@@ -48,7 +49,9 @@ export function groupConsecutiveFailures<Entry extends Attempt>(entries: readonl
 }
 
 /**
- * Groups logins of one browser or app at one address. This device is alone, so that it is not signed out with others.
+ * Groups logins of one browser or app at one IP address. This device is a group of its own, so that ending a
+ * group never
+ * signs it out.
  */
 export function groupByBrowserAndAddress(places: readonly SignedInPlace[]) {
   return groupByInFirstOrder(places, ({ browser, operatingSystem, deviceType, ipAddress, isCurrent }) =>

@@ -9,7 +9,7 @@ import { formatSignInMethodOrNull, isLoginActive } from "./format-history.ts";
 
 const texts = text.security.history;
 
-/** The further details of an attempt, with links for a member who does not recognise it. */
+/** Details of a sign-in attempt, and links for a member who does not recognise it. */
 export function LoginAttemptDetails({ entry }: { entry: LoginEntry }) {
   const { ipAddress, userAgent, riskScore, riskReasons, sessionDurationMinutes: minutes } = entry;
   const method = formatSignInMethodOrNull(entry);

@@ -28,11 +28,14 @@ const { columns } = texts;
 
 type Props = {
   entries: readonly LoginEntry[];
-  /** Called when the member reports that a sign-in was not theirs. */
+  /** Called with the id of an alert when the member reports that the sign-in was not theirs. */
   onDeny: (alertId: string) => void;
 };
 
-/** Sign-in attempts grouped by day, consecutive failures folded into one row. On a phone each row takes two lines. */
+/**
+ * Sign-in attempts grouped by day. Consecutive failures share one row, which unfolds. On phones a row takes
+ * two lines.
+ */
 export function LoginAttemptTable({ entries, onDeny }: Props) {
   return (
     <table className="login-table">
@@ -61,7 +64,7 @@ export function LoginAttemptTable({ entries, onDeny }: Props) {
             alike.length === 1 ? (
               <LoginRow key={alike[0].id} entry={alike[0]} onDeny={onDeny} />
             ) : (
-              // The oldest attempt, because a new one is added before it.
+              // The key is the oldest attempt, because newer ones are added to the group.
               <FailureGroup key={alike.at(-1)?.id} attempts={alike} />
             ),
           )}
@@ -73,12 +76,12 @@ export function LoginAttemptTable({ entries, onDeny }: Props) {
 
 type LoginRowProps = {
   entry: LoginEntry;
-  /** The row is one of a group. */
+  /** Whether the row is inside of an unfolded group. */
   isPart?: boolean;
   onDeny?: (alertId: string) => void;
 };
 
-/** One attempt; its details unfold below. */
+/** A row for one attempt, which unfolds to show its details. */
 function LoginRow({ entry, isPart, onDeny }: LoginRowProps) {
   const { loginTimestamp, askedByAlertId, isThisDevice } = entry;
   const time = formatTimeOfDay(loginTimestamp);
@@ -122,7 +125,10 @@ function LoginRow({ entry, isPart, onDeny }: LoginRowProps) {
   );
 }
 
-/** Consecutive failures with the same text: their number and period. Each unfolds below. */
+/**
+ * A row for consecutive failures with the same texts: their number and period. It unfolds to show each of
+ * them.
+ */
 function FailureGroup({ attempts }: { attempts: Group<LoginEntry> }) {
   const [latest] = attempts;
   const first = attempts.at(-1) ?? latest;
@@ -144,7 +150,7 @@ function FailureGroup({ attempts }: { attempts: Group<LoginEntry> }) {
   );
 }
 
-/** The cells of one attempt or group, and the button that unfolds the rest. */
+/** The cells of an attempt or a group, and the button that unfolds it. */
 function AttemptRow(props: {
   entry: LoginEntry;
   isPart?: boolean | undefined;
@@ -181,7 +187,7 @@ function AttemptRow(props: {
           {props.session}
         </td>
         <td data-of="risk">
-          {/* Low risk is not shown, to keep the table quiet. */}
+          {/* A low risk is not shown, so that other levels are noticed. */}
           {level === "low" ? null : <span data-risk={level}>{texts.risk(text.security.levels[level])}</span>}
         </td>
         <td data-of="more">
@@ -197,7 +203,7 @@ function AttemptRow(props: {
   );
 }
 
-/** Only failures and suspicious sign-ins are coloured. */
+/** The result of an attempt; only failures and suspicious sign-ins are coloured. */
 function Result({ entry }: { entry: LoginEntry }) {
   const result = getResultOfAttempt(entry);
   if (result === "success") {

@@ -41,7 +41,7 @@ export function LoginHistoryPanel() {
       </div>
       {history.data ? (
         history.data.length > 0 ? (
-          // The key resets to the first page when the query changes.
+          // The key remounts the table on its first page when the query changes.
           <PagedTable
             key={`${limit} ${includeFailures}`}
             entries={history.data}
@@ -71,7 +71,7 @@ function PagedTable({ entries, onDeny }: Parameters<typeof LoginAttemptTable>[0]
   return (
     <div ref={top} tabIndex={-1} className="scroll-mt-20 outline-none">
       <LoginAttemptTable entries={entries.slice((shown - 1) * pageSize, shown * pageSize)} onDeny={onDeny} />
-      {/* Hidden if all entries fit on the smallest page. */}
+      {/* Hidden if the smallest number of entries shows all of them. */}
       <div
         hidden={entries.length <= MIN_PAGE_SIZE}
         className="mt-5 flex flex-wrap items-center justify-between gap-4"

@@ -6,7 +6,7 @@ import { errorMessage } from "../../lib/error-message.ts";
 
 type PanelQuery = { error: unknown; isFetching: boolean; refetch: () => unknown };
 
-/** The error of the failed queries of a panel, with one retry; nothing if none failed. */
+/** One error for all failed queries of a panel, with a button that retries them; nothing if none failed. */
 export function PanelLoadError({ queries }: { queries: readonly PanelQuery[] }) {
   const [first] = queries;
   if (!first) return null;
@@ -25,7 +25,7 @@ export function PanelLoadError({ queries }: { queries: readonly PanelQuery[] }) 
 
 const six = [1, 2, 3, 4, 5, 6];
 
-/** The skeleton of a panel that begins with the account status. */
+/** The skeleton of a panel that starts with the account's status. */
 export function FiguresPanelSkeleton() {
   return (
     <SkeletonGroup className="mt-5">
@@ -39,7 +39,7 @@ export function FiguresPanelSkeleton() {
   );
 }
 
-/** The skeleton of a panel of rows. */
+/** The skeleton of a panel that consists of rows. */
 export function RowsPanelSkeleton() {
   return (
     <SkeletonGroup className="mt-5 grid gap-4">
@@ -50,7 +50,7 @@ export function RowsPanelSkeleton() {
   );
 }
 
-/** The picture of an empty list that is good news. */
+/** The picture for a list whose emptiness is good news, such as alerts. */
 export function AllClearPicture() {
   return (
     <span className="grid size-24 place-items-center rounded-full bg-herb-wash text-herb">

@@ -1,6 +1,6 @@
 import type { SecurityStats } from "#server/features/security/schema.ts";
 
-/** The rating of a figure; sets its colour, icon and word. */
+/** How good a figure is; determines its colour, icon and word. */
 export type Level = "success" | "warning" | "danger";
 /** The share of failed attempts, 0 to 1; 0 without attempts. */
 export function computeFailedShare(failed: number, all: number): number {
@@ -12,7 +12,10 @@ export function getLevelOfFailedShare(share: number): Level {
   return share > 0.1 ? "warning" : "success";
 }
 
-/** @param hasPendingAlert an alert of an earlier day is pending: no level is shown for 0 then */
+/**
+ * The level of the number of suspicious logins today.
+ * @param hasPendingAlert whether an alert of an earlier day is pending, so that 0 is not called good
+ */
 export function getLevelOfSuspiciousLogins(count: number, hasPendingAlert: boolean): Level | undefined {
   return count === 0 && hasPendingAlert ? undefined : levelOfCount(count, 5);
 }
@@ -26,14 +29,15 @@ function levelOfCount(count: number, warningLimit: number): Level {
   return count > 0 ? "warning" : "success";
 }
 
-/** The rate in percent. A rate above 1 is already in percent. */
+/** A rate in percent. The server sends it as a share or in percent; a value above 1 is in percent. */
 export function rateToPercent(rate: number): number {
   return rate > 1 ? rate : rate * 100;
 }
 
 /**
- * Rounds down to one decimal, so that 94.96 does not reach the threshold of 95. `toFixed` removes float errors: 0.949 *
- * 100 is 94.9.
+ * Rounds a percentage down to one decimal, so that 94.96 is not shown as 95, which is a threshold. `toFixed`
+ * removes float
+ * errors first, for example in 0.949 * 100.
  */
 export function formatPercentRoundedDown(percent: number): string {
   return (Math.floor(Number((percent * 10).toFixed(6))) / 10).toLocaleString("en");
@@ -49,7 +53,7 @@ export function getLevelOfBruteForceAttempts(attempts: number): Level {
   return attempts < 10 ? "warning" : "danger";
 }
 
-/** Between 1 and 10 alerts in 90 days get no level. */
+/** The level of the number of alerts in 90 days; 1 to 10 alerts have none. */
 export function alertCountLevelIfAny(count: number): { level?: Level } {
   if (count > 10) return { level: "warning" };
   return count === 0 ? { level: "success" } : {};
@@ -58,7 +62,7 @@ export function alertCountLevelIfAny(count: number): { level?: Level } {
 export type Advice = "rate" | "bruteForce" | "places";
 type Figures = Pick<SecurityStats, "loginSuccessRate" | "bruteForceAttempts" | "uniqueLocations">;
 
-/** The advice that the figures call for, most severe first. */
+/** The advice that follows from the figures, most urgent first. */
 export function listAdviceForFigures({
   loginSuccessRate,
   bruteForceAttempts,
@@ -71,7 +75,7 @@ export function listAdviceForFigures({
   return advice;
 }
 
-/** Whether the figures are good. Between healthy and advised, nothing is shown. */
+/** Whether the figures are good. Figures that are not good need not lead to advice. */
 export function areSecurityFiguresGood({
   loginSuccessRate,
   bruteForceAttempts,

@@ -18,14 +18,14 @@ import "./security-overview.css";
 
 const texts = text.security.overview;
 
-/** The account status, the logins, today's figures, and the last 30 days. */
+/** The account's status, the active logins, today's figures, and the attempts of the last 30 days. */
 export function SecurityOverviewPanel() {
   const summary = trpc.security.summary.useQuery();
   const stats = trpc.security.stats.useQuery();
   const places = trpc.security.sessions.useQuery();
-  // Waits for all queries: a part that arrives late would shift the parts below.
+  // Waits for all queries, because a section that appears later would move those below.
   const isLoading = [summary, stats, places, usePendingAlertsQuery()].some(isPending);
-  // Several errors are shown as one, with one retry. If only the places failed, their panel shows the error.
+  // Several errors are shown as one. If only the logins failed to load, their panel shows the error.
   const failed = [stats, summary, places].filter(hasFailed);
   const isPlacesErrorShown = failed.length > 1 && hasFailed(places);
   const onlyPlacesFailed = failed.length === 1 && hasFailed(places);

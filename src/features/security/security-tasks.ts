@@ -11,20 +11,23 @@ import {
 
 const texts = text.security.standing;
 const DAY = 86_400_000;
-/** The server counts guesses from the fifth failure on; fewer are taken for typos. */
+/** The server counts failures as guesses from the fifth on, because fewer may be typos. */
 const MIN_GUESSES = 5;
 
-/** An attack on the password: whether it goes on now, and its results. */
+/** An attack on the password: whether it continues, and its results. */
 export type Attack = {
   isNow: boolean;
   failedToday: number;
-  /** Today's successful sign-ins that were unusual. */
+  /** The number of today's successful sign-ins that were unusual. */
   unusualToday: number;
-  /** When the latest alert of the attack was raised; null if none is pending. */
+  /** When the latest pending alert of the attack was raised; null if none is pending. */
   latest: string | null;
 };
 
-/** The attack on the account, or null. A high share of failures alone may be the member's typos. */
+/**
+ * The attack on the account, or null. Many failures alone are no attack, because they may be the member's
+ * typos.
+ */
 export function detectAttackOrNull(
   figures: {
     summary:
@@ -52,10 +55,10 @@ export function detectAttackOrNull(
   };
 }
 
-/** A task for the member with its reasons: `reasons` in short, `advice` in full. */
+/** A task for the member. `reasons` are short texts, `advice` are full sentences. */
 export type Task = { reasons: string[]; advice: string[]; href: string; label: string };
 
-/** The task against password guesses. */
+/** The link of tasks against password guesses. */
 export const changePasswordLink = { href: paths.profilePassword, label: texts.changePassword };
 const adviceLinks: Record<Advice, { href: string; label: string }> = {
   rate: changePasswordLink,
@@ -63,7 +66,7 @@ const adviceLinks: Record<Advice, { href: string; label: string }> = {
   places: { href: paths.securityTab("history"), label: texts.seeHistory },
 };
 
-/** The attack as a task, when a more severe alert is asked about first. */
+/** The attack as a task, for use below a question about a more severe alert. */
 export function createAttackTask({ failedToday, latest }: Attack, now: number): Task {
   const sentences = [
     failedToday > 0 || latest === null
@@ -73,7 +76,7 @@ export function createAttackTask({ failedToday, latest }: Attack, now: number): 
   return { reasons: sentences, advice: sentences, ...changePasswordLink };
 }
 
-/** Links to the pending sign-in, which is asked about on another tab. */
+/** A link to the pending sign-in alert, which the overview tab asks about. */
 export const pendingAlertTask: Task = {
   reasons: [texts.seen.waiting],
   advice: [],
@@ -81,7 +84,7 @@ export const pendingAlertTask: Task = {
   label: texts.answer,
 };
 
-/** The advice of the figures, one task per action with all its reasons. */
+/** The advice of the figures as tasks: one task per link, with all of its reasons. */
 export function createAdviceTasks(stats: Parameters<typeof listAdviceForFigures>[0]): Task[] {
   const tasks: Task[] = [];
   for (const kind of listAdviceForFigures(stats)) {

@@ -32,7 +32,7 @@ const levels: Record<ReturnType<typeof rateSuccessPercent>, Level> = {
   attention: "danger",
 };
 
-/** The advice, the figures of the last 90 days, and the attempts of the last 30 days. */
+/** Advice, the figures of the last 90 days, and the attempts of the last 30 days. */
 export function StatisticsPanel() {
   const stats = trpc.security.stats.useQuery();
   if (!stats.data) return stats.isError ? <PanelLoadError queries={[stats]} /> : <FiguresPanelSkeleton />;
@@ -46,7 +46,9 @@ export function StatisticsPanel() {
 }
 
 /**
- * The advice of the figures, or that they are healthy. Pending alerts are only linked: the overview asks about them.
+ * The advice that follows from the figures, or that they are good. Pending alerts are only linked, because
+ * the overview
+ * asks about them.
  */
 function Recommendations({ stats }: { stats: SecurityStats }) {
   const { data: waiting } = usePendingAlertsQuery(true);
@@ -86,7 +88,7 @@ function Recommendations({ stats }: { stats: SecurityStats }) {
 function Figures({ stats }: { stats: SecurityStats }) {
   const rate = rateToPercent(stats.loginSuccessRate);
   const verdict = rateSuccessPercent(rate);
-  // The figures of an account younger than 90 days cover its full age.
+  // For a younger account the figures cover its complete age.
   const isYoung = Date.parse(stats.accountCreated) > Date.now() - COUNTED_DAYS * DAY;
   const success = (
     <FigureWithLevelIcon
@@ -141,7 +143,7 @@ function Figures({ stats }: { stats: SecurityStats }) {
   );
 }
 
-/** An average below one minute is not shown as zero. */
+/** Formats an average; less than one minute is not shown as zero. */
 function formatDuration(minutes: number): string | null {
   if (minutes === 0) return words.noDuration;
   return minutes < 1 ? words.underOneMinute : formatMinutesOrNull(minutes);

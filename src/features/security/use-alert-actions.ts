@@ -2,12 +2,13 @@ import { MAX_ALERTS_PER_CALL } from "#server/features/security/policy.ts";
 import type { AlertsInput, ReplyToAllAnswer, SecurityAlert } from "#server/features/security/schema.ts";
 import { trpc } from "../../lib/trpc.ts";
 
-/** The number of logins that "Not me" ended, and the next step for the member. */
+/** How many logins "Not me" ended, and what the member should do next. */
 export type ReportResult = Pick<ReplyToAllAnswer, "endedSessions" | "next">;
 
 /**
- * Acknowledges and answers alerts. Updates the cached list of this filter, reloads it after an error, and throws the
- * server's error.
+ * Functions that acknowledge and answer alerts. They update the cached list of `filter`, reload it after an
+ * error, and then
+ * throw the error.
  */
 export function useAlertActions(filter: Pick<AlertsInput, "status" | "severity" | "alertType" | "limit">) {
   const utils = trpc.useUtils();
@@ -17,10 +18,10 @@ export function useAlertActions(filter: Pick<AlertsInput, "status" | "severity" 
   function updateCache(answered: readonly SecurityAlert[]) {
     const byId = new Map(answered.map((alert) => [alert.id, alert]));
     utils.security.alerts.setData(filter, (alerts) => alerts?.map((shown) => byId.get(shown.id) ?? shown));
-    // The lists of other filters become stale and are loaded again when they are chosen.
+    // Lists with other filters are reloaded when they are shown again.
     void utils.security.alerts.invalidate(undefined, { refetchType: "none" });
     void utils.security.summary.invalidate();
-    // Returned, so that the next question is loaded before the buttons are enabled.
+    // The caller waits for it, so that the next question is loaded before the buttons are enabled.
     return utils.security.waiting.invalidate();
   }
 
@@ -48,7 +49,7 @@ export function useAlertActions(filter: Pick<AlertsInput, "status" | "severity" 
         void utils.security.loginHistory.invalidate();
         await updateCache(alerts);
         aftermath.endedSessions += endedSessions;
-        // Has priority over the next step of later batches.
+        // "remove_service" must not be replaced by the next step of a later batch.
         if (aftermath.next !== "remove_service") aftermath.next = next;
       }
       return aftermath;

@@ -3,14 +3,18 @@ import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 
-/** @param isShown the page has sent the query before: an error is not retried on mount */
+/**
+ * The number of pending alerts, and the most severe one.
+ * @param isShown whether the page already sent this query, so that a failed one is not retried on mount
+ */
 export function usePendingAlertsQuery(isShown = false) {
   return trpc.security.waiting.useQuery(undefined, { retryOnMount: !isShown });
 }
 
 /**
- * The number of pending security alerts; 0 for guests and until the server has answered. Loads when the page is idle,
- * and again on focus after a minute.
+ * The number of pending alerts, without those about this browser; 0 for guests and until it is loaded. Loads
+ * when the page
+ * is idle, and again on focus after a minute.
  */
 export function usePendingAlertCount(): number {
   const { user } = useSession();

@@ -3,7 +3,7 @@ import { getQueryKey } from "@trpc/react-query";
 import { useState } from "react";
 import { trpc } from "../../lib/trpc.ts";
 
-/** Reloads all queries of the security dashboard. */
+/** Returns a function that reloads all data of the security pages, and whether it is loading. */
 export function useRefreshSecurityQueries() {
   const utils = trpc.useUtils();
   const [isAsked, setAsked] = useState(false);

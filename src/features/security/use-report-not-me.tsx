@@ -12,7 +12,11 @@ import { type ReportResult, useAlertActions } from "./use-alert-actions.ts";
 
 const texts = text.security.alerts;
 
-/** "Not me": confirms that logins are ended, then advises the next step. Render `question` and `advice`. */
+/**
+ * The "Not me" answer: asks whether to end the logins, then shows the next step. The caller renders
+ * `question` and
+ * `advice`.
+ */
 export function useReportNotMe(filter = noFilter) {
   const { reply } = useAlertActions(filter);
   const [asked, ask] = useState<readonly string[]>([]);
@@ -32,7 +36,7 @@ export function useReportNotMe(filter = noFilter) {
   }
 
   return {
-    /** Takes the ids of the alerts about those logins. */
+    /** Opens the question for alerts, by ids. */
     ask,
     question: (
       <AlertDialog
@@ -83,7 +87,7 @@ function Advice({ endedSessions, next }: ReportResult) {
   );
 }
 
-/** Links to the linked services, because an intruder may have added one. */
+/** A link to the linked sign-in services, because an intruder may have added one. */
 function WaysLink() {
   return (
     <Link href={`${paths.profile}?open=ways`} className="touch-44 text-link">

@@ -24,12 +24,15 @@ type Props = {
   alert: SecurityAlert;
   /** The number of other pending alerts. */
   others: number;
-  /** The primary action of the page is another one. */
+  /** Whether another button is the primary action of the page. */
   isQuiet?: boolean;
   onNotMe: () => void;
 };
 
-/** Shows what happened and asks whether it was the member. For a grave alert the careful answer is the primary one. */
+/**
+ * Describes a sign-in and asks whether it was the member. For a critical or high alert "Not me" is the
+ * primary button.
+ */
 export function WasItYouQuestion({ alert, others, isQuiet = false, onNotMe }: Props) {
   const { reply } = useAlertActions(noFilter);
   const [isBusy, setBusy] = useState(false);
@@ -72,13 +75,13 @@ export function WasItYouQuestion({ alert, others, isQuiet = false, onNotMe }: Pr
   );
 }
 
-/** The login of an alert; undefined if it has ended or is not known. */
+/** The login that an alert is about; undefined if it has ended or is unknown. */
 function useAlertLogin({ relatedSessionId }: SecurityAlert): SignedInPlace | undefined {
   const { data } = trpc.security.sessions.useQuery(undefined, { retryOnMount: false });
   return data?.find(({ id }) => id === relatedSessionId);
 }
 
-/** The browser, place and time of the sign-in as far as known, else the text of the alert. */
+/** Browser, place and time of the sign-in if its login is known, or else the text of the alert. */
 function WhatHappened({ alert, login }: { alert: SecurityAlert; login: SignedInPlace | undefined }) {
   const when = formatRelativeDayAndTime(alert.createdAt, Date.now());
   const from = login

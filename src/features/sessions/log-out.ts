@@ -14,25 +14,27 @@ import { unsentDrafts } from "../drafts/unsent-drafts.ts";
 import { scanDrafts } from "../scans/scan-drafts.ts";
 import { removeMemberDataFromBrowser } from "./remove-local-data.ts";
 
-/** How long a logout waits for the server to store drafts, in ms. */
+/** How long a logout waits until the server has stored the drafts, in ms. */
 const SEND_TIMEOUT_MS = 3000;
 
 /**
- * Logs out. Drafts are sent to the server and then removed from this browser, which others may use; the member is asked
- * about data that exists only here.
+ * Logs out. Drafts are sent to the server and removed from this browser, because others may use it. If data
+ * exists only
+ * here, the member is asked first.
  */
 export async function logOutAndClearLocalData(): Promise<void> {
   const { user } = session.get();
   if (user && !(await confirmLosingUnsavedLocalData(user.id))) return;
   if (user) announceSignOut(user.id);
-  // Navigates first, so that no protected page sends the member to sign in.
+  // Navigates first, because a protected page would send the signed-out member to the sign-in page.
   navigate(paths.landing);
   signOut();
   if (user) removeMemberDataFromBrowser(user.id);
 }
 
 /**
- * Ends the login whose tokens are stored, before the session is known (on the sign-in page). Returns false if the
+ * Ends the login whose tokens are stored, for use on the sign-in page, where the session is not loaded.
+ * Returns false if the
  * member cancels.
  */
 export async function logOutStoredLogin(): Promise<boolean> {
@@ -44,7 +46,7 @@ export async function logOutStoredLogin(): Promise<boolean> {
   return true;
 }
 
-/** Whether local data may be removed: the server has stored all of it, or the member agrees. */
+/** Whether local data may be removed, because the server has stored it or the member agrees. */
 export async function confirmLosingUnsavedLocalData(userId: string): Promise<boolean> {
   return (await isStored(userId)) || (await confirm(text.sessions.leaveQuestion));
 }
@@ -59,12 +61,14 @@ async function sendAll(userId: string): Promise<boolean> {
   const areDraftsStored = await sendStoredRecipeDrafts(userId, drafts, (place) =>
     createDraftCalls(trpcClient, place),
   );
-  // Photos are not sent before they are read, so the server has no copy of a scan in progress.
+  // An unfinished scan exists only here, because its photos are not sent before they are read.
   return isSent && areDraftsStored && (await scanDrafts.read(userId)) === null;
 }
 
 /**
- * Logs out after the server has ended the session on the member's request. `state` tells the landing page the reason.
+ * Logs out in the browser after the server has ended the session at the member's request. `state` says why to
+ * the landing
+ * page.
  */
 export function finishRequestedLogoutInBrowser(userId: string, state: object | null = null): void {
   announceSignOut(userId);

@@ -21,16 +21,16 @@ import { ResendVerificationForm } from "../accounts/resend-verification-form.tsx
 const passwordMin = 6;
 
 /**
- * The form for email and password. The page reacts to the new session.
- * @param email an address known from another page, filled in
+ * The form for email and password. Once signed in, the page reacts to the session.
+ * @param email an address that another page passed on; filled in
  */
 export function LoginForm({ email: handedOver }: { email: string }) {
   const texts = text.sessions;
   const { error, needsEmailVerification } = useSession();
   const [problem, setProblem] = useState<Failure | null>(null);
-  /** The error of the last sign-in if the address is unconfirmed: the box below shows it. */
+  /** The error of a sign-in with an unconfirmed address, which the box below the form shows. */
   const [unverifiedError, setUnverifiedError] = useState<string | null>(null);
-  /** The unconfirmed address, as far as known. */
+  /** The unconfirmed address, or the one that another page passed on. */
   const [unverified, setUnverified] = useState(handedOver);
   const form = useForm({ defaultValues: { email: handedOver, password: "" } });
   const { errors, isSubmitting } = form.formState;
@@ -67,7 +67,7 @@ export function LoginForm({ email: handedOver }: { email: string }) {
   return (
     <>
       <form onSubmit={submit} noValidate className="grid gap-5">
-        {/* Another way to sign in may have failed since. */}
+        {/* The session's error may come from another way to sign in. */}
         {error && error !== unverifiedError ? (
           <FailureMessageAndAdviceAlert
             failure={problem?.message === error ? problem : { message: error, advice: null }}

@@ -7,7 +7,7 @@ import { cacheIsServerUnlimited } from "../usage/unlimited-plan-cache.ts";
 import { clearUsageWarningCache } from "../usage/warning-cache.ts";
 
 /**
- * Removes from this browser everything that a member typed, searched, photographed or cooked, and their name. The
+ * Removes from this browser a member's drafts, searches, photos, cooking progress and name. The chosen
  * appearance stays.
  */
 export function removeMemberDataFromBrowser(userId: string): void {
@@ -22,16 +22,19 @@ export function removeMemberDataFromBrowser(userId: string): void {
   try {
     sessionStorage.removeItem(sharedKey);
   } catch {
-    // Without storage there is nothing to remove.
+    // Access to the storage is denied, so there is nothing to remove.
   }
 }
 
-/** As `removeMemberDataFromBrowser`, for a deleted account: also removes every key that contains the member's id. */
+/**
+ * Like `removeMemberDataFromBrowser`, for a deleted account. Also removes each storage key that contains the
+ * member's id.
+ */
 export function removeDeletedMemberFromBrowser(userId: string): void {
   removeMemberDataFromBrowser(userId);
   try {
     for (const key of Object.keys(localStorage)) if (key.includes(userId)) localStorage.removeItem(key);
   } catch {
-    // Without storage there is nothing to remove.
+    // Access to the storage is denied, so there is nothing to remove.
   }
 }

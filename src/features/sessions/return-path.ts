@@ -2,7 +2,10 @@ import { useHistoryState } from "wouter/use-browser-location";
 import { isSafeReturnPath } from "#server/features/identities/policy.ts";
 import { paths } from "../../paths.ts";
 
-/** The address requested before signing in, from the history state; only paths of this app are valid. */
+/**
+ * The path that was requested before signing in, from the history state. Null for addresses outside of the
+ * app.
+ */
 export function readReturnPathFromHistoryStateOrNull(state: unknown): string | null {
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : null;
   if (typeof from !== "string" || !isSafeReturnPath(from)) return null;

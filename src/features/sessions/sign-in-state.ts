@@ -3,15 +3,18 @@ import { text } from "#server/texts/en.ts";
 
 const endReasons = text.sessions.endedBecause;
 
-/** State that a page passes to the sign-in page. It is never in an address. */
+/**
+ * History state that a page passes to the sign-in page. It is not in the address, because it contains an
+ * email address.
+ */
 export type SignInState = {
-  /** Filled in; the password is focused. */
+  /** An address to fill in; the password field then gets the focus. */
   email: string;
-  /** The account now trusts this browser. */
+  /** Whether the account has just started to trust this browser. */
   isTrusted: boolean;
-  /** The login of this browser has ended, on request or by time. */
+  /** Whether the login of this browser has ended, by request or because it expired. */
   isEnded: boolean;
-  /** The reason for the end, if the server gave one. */
+  /** Why the login ended, if the server said so. */
   reason: keyof typeof endReasons | null;
 };
 

@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 
 const texts = text.sessions.already;
 
-/** The text of a guest page opened by a member. */
+/** Says who is signed in, on a page for guests that a member opened. */
 export function SignedInAsText({ name }: { name: string }): ReactNode {
   return (
     <>
@@ -16,13 +16,13 @@ export function SignedInAsText({ name }: { name: string }): ReactNode {
 }
 
 type Props = {
-  /** The requested address; null for the dashboard. */
+  /** The requested path, or null for the dashboard. */
   from: string | null;
-  /** Loads a new document: see `Arrival`. */
+  /** Whether to load a new document instead of navigating within the app. */
   byLoading?: boolean;
 };
 
-/** Replaces the form: continue, or use another account. */
+/** Replaces the sign-in form for a signed-in member: continue, or sign in to another account. */
 export function SignedInAlreadyActions({ from, byLoading = false }: Props) {
   const [isLeaving, setLeaving] = useState(false);
 
@@ -43,7 +43,7 @@ export function SignedInAlreadyActions({ from, byLoading = false }: Props) {
   );
 }
 
-/** Leads to the requested address. */
+/** A button that leads to the requested path. */
 export function ContinueToPathButton({
   from,
   byLoading = false,

@@ -2,19 +2,20 @@ import { useEffect, useRef, useState } from "react";
 import { session, useSession } from "../../lib/session.ts";
 import { fetchMemberOfStoredToken } from "../../lib/session-check.ts";
 
-/** How long the sign-in form waits to learn whose tokens are stored, in ms. */
+/** How long the sign-in form waits until it knows whose tokens are stored, in ms. */
 const ANSWER_TIMEOUT_MS = 1500;
 
 /**
- * Whether a member was signed in before the sign-in page was opened: `isEarlier` if the session's user is that member,
- * `mayBe` if only a token refresh could tell, which this page does not do. `isOff` disables the check.
+ * Whether a member was signed in before the sign-in page was opened. `isEarlier`: the session's user is that
+ * member.
+ * `mayBe`: only a token refresh could tell, which this page does not do. `isOff` disables the check.
  */
 export function useWasSignedInBefore(isOff: boolean) {
   const { user } = useSession();
   const [state, setState] = useState<"asking" | "unsure" | "known">(
     user === null && !isOff && session.bearer() !== null ? "asking" : "known",
   );
-  // A ref, because the session changes before a state would be rendered.
+  // Is a ref, because the session changes before a new state would be rendered.
   const earlier = useRef(user?.id ?? null);
 
   useEffect(() => {

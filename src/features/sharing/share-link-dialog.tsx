@@ -6,7 +6,7 @@ import { publicRecipeUrl, type Shared } from "./share-or-copy-recipe-link.ts";
 
 const texts = text.recipes.detail;
 
-/** The link of a public recipe, to copy by hand if the browser can neither share nor copy. */
+/** Shows the link of a public recipe for copying, if the browser can neither share nor copy it. */
 export function ShareLinkDialog(props: {
   recipe: Shared;
   open: boolean;

@@ -2,15 +2,15 @@ import { type ShareOutcome, shareOrCopy } from "../../lib/share.ts";
 import { paths } from "../../paths.ts";
 import { queryWithServings } from "../scaling/servings-address.ts";
 
-/** `shown`: the servings on the screen, if they differ from the recipe's own. */
+/** `shown` are the servings on the screen, if they differ from the recipe's own. */
 export type Shared = { id: string; title: string; servings: number; shown?: number };
 
-/** The public address of a recipe, with the servings on the screen. */
+/** The public address of a recipe. It includes the servings on the screen. */
 export function publicRecipeUrl({ id, servings, shown = servings }: Shared): string {
   return new URL(`${paths.shared(id)}${queryWithServings("", shown, servings)}`, location.origin).href;
 }
 
-/** Shares the link of a public recipe with the device's dialog, else copies it. */
+/** Shares the link of a public recipe with the device's share dialog, or else copies it. */
 export function shareOrCopyRecipeLink(recipe: Shared): Promise<ShareOutcome> {
   return shareOrCopy({ title: recipe.title, url: publicRecipeUrl(recipe) });
 }

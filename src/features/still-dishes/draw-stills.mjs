@@ -1,4 +1,5 @@
-// Redraws public/dishes after a change of the drawing engine: node src/features/still-dishes/draw-stills.mjs
+// Redraws public/dishes. Must be run after a change of the drawing engine: node
+// src/features/still-dishes/draw-stills.mjs
 import { mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "vite";
 

@@ -3,7 +3,7 @@ import type { StillName } from "./stills.ts";
 
 type Props = { name: StillName; isPriority?: boolean; className?: string };
 
-/** A dish drawn beforehand that fills its box. Decorative. */
+/** One of the drawings in public/dishes, filling its box. Hidden from screen readers. */
 export function PredrawnDishImage({ name, isPriority, className }: Props) {
   return (
     <img

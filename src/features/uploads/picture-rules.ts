@@ -6,8 +6,9 @@ import { textOfDetailOrNull } from "../../lib/error-message.ts";
 const texts = text.recipes.upload;
 
 /**
- * Why a file cannot be chosen, or null. Goes by its first bytes: the browser's type is that of the name. The size is
- * checked after shrinking.
+ * Why a file cannot be uploaded, or null. The type is detected from its first bytes, because the browser
+ * derives its type
+ * from the name. The size is checked after shrinking.
  */
 export async function fileTypeErrorOrNull(file: File): Promise<string | null> {
   const type = sniffImage(new Uint8Array(await file.slice(0, TYPE_BYTES).arrayBuffer()));
@@ -16,7 +17,7 @@ export async function fileTypeErrorOrNull(file: File): Promise<string | null> {
 
 const megabyte = 1024 * 1024;
 
-/** A picture added to a step of a stored recipe has a lower limit. */
+/** Maximum size in bytes. A picture added to a step of a stored recipe has a lower limit. */
 const PICTURE_LIMITS = { usual: IMAGE_MAX_BYTES, stepOfStored: 3 * megabyte } as const;
 export type PictureLimit = keyof typeof PICTURE_LIMITS;
 
@@ -28,28 +29,30 @@ export function fileSizeErrorOrNull(
   return file.size > maxBytes ? texts.tooLarge(file.name, maxBytes / megabyte) : null;
 }
 
-/** A control for one picture takes the first of several files; more than five are refused altogether. */
+/**
+ * The error for too many files at once, or null. A field for one picture uses the first of up to five files.
+ */
 export function fileCountErrorOrNull(count: number): string | null {
   return count > 5 ? texts.tooMany : null;
 }
 
-/** The error text of a failed upload: the server's, else a general one. */
+/** The error text of a failed upload: the server's, or else a general one. */
 export function uploadErrorText(body: string): string {
   try {
     const answer = JSON.parse(body) as { detail?: unknown } | null;
     return textOfDetailOrNull(answer?.detail) ?? texts.failed;
   } catch {
-    // The body is empty, or a proxy's HTML page.
+    // The body is no JSON: it is empty, or a proxy's HTML page.
     return texts.failed;
   }
 }
 
-/** Whether the server refused the picture itself, so that a retry is pointless. */
+/** Whether a status means that the server refused the picture itself, so that a retry cannot help. */
 export function isPictureRefusedStatus(status: number): boolean {
   return status === 400 || status === 413 || status === 415 || status === 422;
 }
 
-/** Scales a size down until its longer side fits; never enlarges. */
+/** Scales a size down until its longer side is at most `longest`; never enlarges. */
 export function shrinkSizeToFit(size: { width: number; height: number }, longest: number) {
   const scale = Math.min(1, longest / Math.max(size.width, size.height));
   return {

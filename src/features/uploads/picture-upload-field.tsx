@@ -11,26 +11,26 @@ import { type UnfinishedUpload, type UploadState, usePictureUpload } from "./use
 const texts = text.recipes.upload;
 
 type Props = {
-  /** The label for screen readers: "Picture", "Picture of step 2". */
+  /** The label for screen readers, for example "Picture of step 2". */
   label: string;
-  /** /images/{id}.webp, or null for none. */
+  /** The path of the uploaded picture, "/images/{id}.webp", or null for none. */
   path: string | null;
   onChange: (path: string | null) => void;
   onBusyChange?: (isBusy: boolean) => void;
   error?: string | undefined;
   hint?: string;
-  /** The fallback shown if there is no picture. */
+  /** Shown if there is no picture. */
   placeholder?: ReactNode;
-  /** The picture of a step: small, in one row. */
+  /** Whether the field is for a step: smaller, and in one row. */
   isCompact?: boolean;
-  /** The size limit after shrinking. */
+  /** Which size limit applies to the shrunk picture. */
   limit?: PictureLimit;
-  /** An unfinished upload of an earlier mount, which goes on here. */
+  /** An upload that was not finished when this field was last unmounted; it is continued. */
   unfinished?: UnfinishedUpload | null;
   onUnfinished?: (upload: UnfinishedUpload | null) => void;
 };
 
-/** Chooses, shrinks and uploads one picture; accepts dropped files too. */
+/** A field that chooses, shrinks and uploads one picture. Files can also be dropped on it. */
 export function PictureUploadField(props: Props) {
   const { label, path, onChange, isCompact } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ export function PictureUploadField(props: Props) {
   const problem = upload.state.status === "failed" ? upload.state.problem : props.error;
   const shown = upload.preview ?? path;
   const isEmpty = shown === null;
-  // The field of a step without a picture is an icon button among the step's tools.
+  // For a step without a picture, the field is only an icon button next to the step's other buttons.
   const isTool = isCompact && isEmpty && upload.state.status === "idle" && problem === undefined;
 
   return (
@@ -121,7 +121,7 @@ export function PictureUploadField(props: Props) {
         className="hidden"
         onChange={(event) => {
           if (event.target.files && event.target.files.length > 0) upload.choose(event.target.files);
-          // Allows choosing the same file again after it was removed.
+          // With an empty value, choosing the same file again is a change.
           event.target.value = "";
         }}
       />
@@ -134,7 +134,7 @@ type Buttons = {
   isCompact: boolean;
   isEmpty: boolean;
   isWrong: boolean;
-  /** The id of the note about the picture. */
+  /** The element id of the note about the picture. */
   noteId: string;
   state: UploadState;
   onChoose: () => void;

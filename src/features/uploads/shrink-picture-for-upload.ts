@@ -1,11 +1,14 @@
 import { shrinkSizeToFit } from "./picture-rules.ts";
 
-/** The limits of a picture that is sent as it is; any other is redrawn so that its longer side fits. */
+/**
+ * A picture within these limits is sent unchanged; others are redrawn, so that their longer side is at most
+ * `longestSide`.
+ */
 export type PictureRules = {
   longestSide: number;
-  /** Maximum bytes of a picture that is sent as it is; redrawing a smaller one only costs quality. */
+  /** Maximum bytes of a picture that is sent unchanged, because redrawing a small file only costs quality. */
   maxUnchangedBytes: number;
-  /** Any type if omitted. */
+  /** Types that are sent unchanged; omitted for any type. */
   types?: readonly string[];
 };
 
@@ -13,8 +16,9 @@ const uploadRules: PictureRules = { longestSide: 2000, maxUnchangedBytes: 1_000_
 const quality = 0.9;
 
 /**
- * Rotates a picture upright and shrinks it (JPEG, quality 0.9) before the upload. One that the browser cannot decode is
- * sent as it is, for the server to judge.
+ * Rotates a picture upright and shrinks it, as JPEG of quality 0.9. A picture that the browser cannot decode
+ * is returned
+ * unchanged, because the server may be able to.
  */
 export async function shrinkPictureForUpload(
   file: Blob,
@@ -40,7 +44,7 @@ export async function shrinkPictureForUpload(
   }
 }
 
-/** Draws a picture on a white canvas of that size. Throws if the browser cannot allocate it. */
+/** Creates a white canvas and draws on it. Throws if the browser cannot allocate a canvas of this size. */
 export function createWhiteCanvasAndDraw(
   width: number,
   height: number,
@@ -51,7 +55,7 @@ export function createWhiteCanvasAndDraw(
   canvas.height = height;
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("No canvas to draw on");
-  // JPEG has no transparency: transparent pixels would turn black.
+  // JPEG has no transparency, so transparent pixels would become black without a background.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, width, height);
   draw(context);

@@ -7,7 +7,10 @@ import { isPictureRefusedStatus, uploadErrorText } from "./picture-rules.ts";
 const UPLOAD_PATH = "/api/upload/image";
 const UPLOAD_TIMEOUT_MS = 120_000;
 
-/** A failed upload; the message can be shown. `isFinal`: the server refused this very picture. */
+/**
+ * A failed upload; its message is written for members. `isFinal` is whether the server refused the picture
+ * itself.
+ */
 export class UploadError extends Error {
   override name = "UploadError";
   readonly isFinal: boolean;
@@ -19,7 +22,7 @@ export class UploadError extends Error {
 }
 
 type Options = {
-  /** Percent sent, an integer. */
+  /** Receives the percentage that was sent, as an integer. */
   onProgress: (percent: number) => void;
   signal: AbortSignal;
 };
@@ -30,7 +33,7 @@ export async function uploadPicture(picture: Blob, name: string, options: Option
     bearer: session.bearer,
     ...tokenRefresher,
   });
-  // The text of a refused token is not about pictures, so it is not shown.
+  // The server's message for a refused token is not about pictures, so it is replaced.
   if (answer.status === 401) throw new UploadError(text.recipes.upload.failed);
   const path = answer.status < 300 ? pathIn(answer.body) : null;
   if (path === null)

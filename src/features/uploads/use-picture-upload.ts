@@ -15,7 +15,10 @@ export type UploadState =
   | { status: "uploading"; percent: number }
   | { status: "failed"; problem: string; canRetry: boolean };
 
-/** An unfinished upload of an unmounted field. `failed`: it was sent and did not arrive. */
+/**
+ * An upload that was not finished when its field was unmounted. `failed` is its state if it was sent and
+ * failed.
+ */
 export type UnfinishedUpload = {
   file: File | null;
   failed: Extract<UploadState, { status: "failed" }> | null;
@@ -25,17 +28,18 @@ type Options = {
   limit: PictureLimit;
   onUploaded: (path: string) => void;
   /**
-   * Called when an upload begins and when it is stored, refused or cancelled. A failed upload that can be retried
-   * counts as busy.
+   * Called with true when an upload starts, and with false when it is stored, refused or cancelled. A failed
+   * upload that can
+   * be retried still counts as busy.
    */
   onBusyChange?: ((isBusy: boolean) => void) | undefined;
-  /** An unfinished upload of an earlier mount, which goes on here. */
+  /** An upload that was not finished when this field was last unmounted; it is continued. */
   unfinished?: UnfinishedUpload | null | undefined;
   /** Called on unmount with the unfinished upload, or null. */
   onUnfinished?: ((upload: UnfinishedUpload | null) => void) | undefined;
 };
 
-/** Uploads one picture at a time; a second choice replaces the first. */
+/** Uploads one picture at a time. Choosing another one cancels the pending upload. */
 export function usePictureUpload({ limit, onUploaded, onBusyChange, unfinished, onUnfinished }: Options) {
   const [state, setState] = useState<UploadState>({ status: "idle" });
   const [preview, setPreview] = useState<string | null>(null);
@@ -45,7 +49,7 @@ export function usePictureUpload({ limit, onUploaded, onBusyChange, unfinished, 
   const latest = useRef({ state, upload, onBusyChange, left: unfinished, onLeft: onUnfinished });
   latest.current = { state, upload, onBusyChange, left: unfinished, onLeft: onUnfinished };
 
-  // An unmounted row hands its upload over, and a row mounted again resumes it.
+  // On unmount the field passes on an unfinished upload; when it is mounted again, it continues that upload.
   useEffect(() => {
     const { file = null, failed = null } = latest.current.left ?? {};
     lastFile.current = file;
@@ -75,11 +79,12 @@ export function usePictureUpload({ limit, onUploaded, onBusyChange, unfinished, 
       setPreview(null);
       setState({ status: "failed", problem, canRetry: false });
     };
-    // A file that is gone is refused like one of another type when it is sent.
+    // A file that cannot be read (for example deleted meanwhile) is sent anyway; the upload then fails with
+    // its own error.
     const wrongType = await fileTypeErrorOrNull(file).catch(() => null);
     if (controller.signal.aborted) return;
     if (wrongType) {
-      // The upload of the earlier mount was cancelled.
+      // An earlier upload of this field, which counted as busy, was cancelled above.
       onBusyChange?.(false);
       return refuse(wrongType);
     }
@@ -103,7 +108,7 @@ export function usePictureUpload({ limit, onUploaded, onBusyChange, unfinished, 
       if (controller.signal.aborted) return;
       const problem = error instanceof UploadError ? error.message : text.recipes.upload.failed;
       if (error instanceof UploadError && error.isFinal) return refuse(problem);
-      // Saving now would lose the picture silently.
+      // The upload still counts as busy, because saving now would silently lose the picture.
       isSettled = false;
       setState({ status: "failed", problem, canRetry: true });
     } finally {

@@ -16,9 +16,11 @@ import { wasServerUnlimited } from "./unlimited-plan-cache.ts";
 
 const texts = text.usage.meters;
 
-/** All counted use of a member, grouped by window. If the server lifts all limits, only the counts are shown. */
+/**
+ * The usage of a member in each counted period. If the server lifts all limits, only the counts are shown.
+ */
 export function AllUsageMeters({ errorAt }: { errorAt: number }) {
-  // The page has sent the query before: an error is not retried on mount.
+  // Another component of the page sends this query too, so a failed one is not retried when this one mounts.
   const usage = trpc.usage.get.useQuery(undefined, { retryOnMount: false });
   if (usage.data && hasNoDailyOrLifetimeLimits(usage.data))
     return <Counts used={usage.data.usage.lifetime} />;
@@ -47,7 +49,7 @@ export function AllUsageMeters({ errorAt }: { errorAt: number }) {
   );
 }
 
-/** As tall as a window, so that loading does not shift the content below. */
+/** A skeleton as high as the meters of one period. */
 function WindowSkeleton() {
   return (
     <div>

@@ -7,7 +7,7 @@ export type WarningLevel = "warning" | "urgent" | "critical";
 export type UsageWarning = {
   type: "recipe" | "import" | "ocr";
   level: WarningLevel;
-  /** Percent of the lifetime limit, 0 and up. */
+  /** The used percentage of the lifetime limit; may exceed 100. */
   percentage: number;
   message: string;
   showUpgrade: boolean;
@@ -20,7 +20,7 @@ const LEVELS: readonly [from: number, level: WarningLevel][] = [
   [75, "warning"],
 ];
 
-/** The warnings of a freemium member about lifetime limits, most severe first. */
+/** The warnings about lifetime limits, which only Freemium has; most severe first. */
 export function lifetimeLimitWarnings({
   accountTier,
   usage,

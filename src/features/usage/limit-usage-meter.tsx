@@ -12,8 +12,9 @@ const icons: Record<Tone, typeof CircleAlert | null> = {
 };
 
 /**
- * The use of one limit: figures, percent and a bar. `errorAt` is the percentage from which it shows an error. Without a
- * limit the bar is a full, thin rule.
+ * The usage of one limit: numbers, percentage and a bar. `errorAt` is the percentage from which the bar has
+ * the colour of
+ * an error. Without a limit the bar is a full, thin line.
  */
 export function LimitUsageMeter(props: {
   label: string;

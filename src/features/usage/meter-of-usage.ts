@@ -1,6 +1,6 @@
 import type { Usage } from "#server/features/usage/schema.ts";
 
-/** The kinds of operations, as named in counts, limits and warnings. */
+/** The kinds of counted operations, and their names in counts, limits and warnings. */
 export const KINDS = [
   { type: "recipe", count: "recipesCreated", limit: "recipes" },
   { type: "import", count: "recipesImported", limit: "imports" },
@@ -13,17 +13,20 @@ export type Tone = "primary" | "warning" | "error";
 export type MeterValues = {
   current: number;
   limit: number | null;
-  /** Percent of the limit, to one decimal: "12.5". */
+  /** The used percentage of the limit with at most one decimal, for example "12.5". */
   percent: string | null;
-  /** Filled part of the bar, 0 to 1. */
+  /** The filled share of the bar, from 0 to 1. */
   share: number;
   tone: Tone;
 };
 
-/** The percentage from which a meter warns. */
+/** The percentage from which a meter has the colour of a warning. */
 const WARNING_PERCENT = 75;
 
-/** @param errorAt the percentage from which a meter shows an error: 90 on the profile, 95 next to the plans */
+/**
+ * @param errorAt the percentage from which the meter has the colour of an error: 90 on the profile, 95 next
+ * to the plans
+ */
 export function createUsageMeterValues(
   current: number,
   limit: number | "unlimited",
@@ -35,7 +38,9 @@ export function createUsageMeterValues(
   return { current, limit, percent: percentage.toFixed(1), share: Math.min(1, percentage / 100), tone };
 }
 
-/** Whether a kind of the month is used up; its days then have the limits of Freemium. */
+/**
+ * Whether a monthly limit is used up. For the rest of the month the daily limits are then those of Freemium.
+ */
 export function hasUsedUpAMonthlyLimit({ usage, limits }: Pick<Usage, "usage" | "limits">): boolean {
   const { monthly } = usage;
   if (!monthly) return false;
@@ -49,7 +54,7 @@ export function isEveryLimitUnlimited(limits: Usage["limits"]["daily"]): boolean
   return KINDS.every(({ limit }) => limits[limit] === "unlimited");
 }
 
-/** Whether the server lifts the limits of both plans. */
+/** Whether the server lifts the daily and lifetime limits of all plans. */
 export function hasNoDailyOrLifetimeLimits({ limits }: Pick<Usage, "limits">): boolean {
   return isEveryLimitUnlimited(limits.daily) && isEveryLimitUnlimited(limits.lifetime);
 }
@@ -60,7 +65,7 @@ type Window = {
   limits: Usage["limits"]["daily"];
 };
 
-/** The windows in which use is counted; the month only for plans that have one. */
+/** The periods in which usage is counted. Only some plans have a monthly period. */
 export function usageByWindow({ usage, limits }: Pick<Usage, "usage" | "limits">): Window[] {
   return [
     { key: "lifetime", used: usage.lifetime, limits: limits.lifetime },

@@ -8,15 +8,15 @@ import { formatLimitResetOrNull } from "./limit-text.ts";
 
 type Props = {
   limit: LimitDetail;
-  /** Time of the failure, in ms since the epoch. */
+  /** When the request failed, in ms since the epoch. */
   failedAt: number;
-  /** The browser stores a draft of the form. */
+  /** Whether the browser has stored a draft of the form. */
   isDraftStored: boolean;
-  /** An alternative action. */
+  /** A button or link with an alternative. */
   action?: ReactNode;
 };
 
-/** A reached limit: the server's message, the reset time, and a link to the usage. */
+/** Says that a limit is reached: the server's message, when the limit resets, and a link to the usage. */
 export function ReachedLimitAlert({ limit, failedAt, isDraftStored, action }: Props) {
   const texts = text.usage.limit;
   const details = [formatLimitResetOrNull(limit, failedAt), isDraftStored ? texts.kept : null]

@@ -2,7 +2,7 @@ import { browserStorage } from "../../lib/browser-storage.ts";
 
 const key = "larder:lifted";
 
-/** Whether the server had no limits at the last response. The reserved heights depend on it. */
+/** Whether the server had no limits when it last responded. Heights reserved while loading depend on it. */
 export function wasServerUnlimited(): boolean {
   return browserStorage.get(key) === "yes";
 }

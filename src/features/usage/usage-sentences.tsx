@@ -1,7 +1,7 @@
 import { trpc } from "../../lib/trpc.ts";
 import { usageSentences } from "./limit-text.ts";
 
-/** The use of the member's limits in two lines; the height is the same before and after loading. */
+/** The member's usage in two sentences. The height does not change on loading. */
 export function UsageSentences() {
   const usage = trpc.usage.get.useQuery();
   return (

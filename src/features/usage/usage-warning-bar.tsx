@@ -11,13 +11,15 @@ const tones = { critical: "error", urgent: "warning", warning: "info" } as const
 >;
 
 type Props = {
-  /** Most severe first; only that one is shown, with the number of others. */
+  /** Sorted by severity. Only the most severe warning is shown, with the number of others. */
   warnings: readonly UsageWarning[];
-  /** Opens the plans; if omitted there is no button. */
+  /** Opens the plan dialog; without it there is no button. */
   onUpgrade?: () => void;
 };
 
-/** The warning above every page of a member whose lifetime limits run out; nothing without warnings. */
+/**
+ * A warning above each page for a member who has almost reached a lifetime limit; nothing without warnings.
+ */
 export function UsageWarningBar({ warnings: [gravest, ...others], onUpgrade }: Props) {
   const texts = text.usage.warnings;
   if (!gravest) return null;
@@ -45,7 +47,7 @@ export function UsageWarningBar({ warnings: [gravest, ...others], onUpgrade }: P
   );
 }
 
-/** Reserves the bar's height for sticky elements and scroll targets below it. */
+/** Publishes the bar's height as a CSS variable, for sticky elements and scroll targets. */
 function reserve(bar: HTMLElement | null) {
   if (!bar) return;
   const { style } = document.documentElement;

@@ -1,6 +1,6 @@
 import { trpc } from "../../lib/trpc.ts";
 
-/** Reloads the usage after a call that counts against a limit. */
+/** Returns a function that reloads the usage; call it after a request that counts towards a limit. */
 export function useInvalidateUsage(): () => Promise<void> {
   const utils = trpc.useUtils();
   return () => utils.usage.get.invalidate();

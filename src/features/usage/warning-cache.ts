@@ -3,8 +3,9 @@ import { browserStorage } from "../../lib/browser-storage.ts";
 const key = "larder:usage-bar";
 
 /**
- * Whether a member may have a warning bar: true until this browser knows better. Pages then wait for the bar, so that
- * it does not shift them.
+ * Whether a member may have a warning bar. True unless this browser knows that there is none; pages then wait
+ * for the bar,
+ * so that it does not move them.
  */
 export function mayHaveUsageWarning(userId: string): boolean {
   return browserStorage.get(key) !== `${userId}:no`;
@@ -14,12 +15,12 @@ export function cacheHasUsageWarning(userId: string, isWarned: boolean): void {
   browserStorage.set(key, `${userId}:${isWarned ? "yes" : "no"}`);
 }
 
-/** Called at logout, because the stored value names the member. */
+/** Must be called at logout, because the stored value contains the member's id. */
 export function clearUsageWarningCache(): void {
   browserStorage.remove(key);
 }
 
-/** Login and registration pages, with any suffix, show neither warnings nor plans. */
+/** Whether a path is a sign-in or registration page, which shows neither warnings nor plans. */
 export function isPathWithoutUsageWarnings(path: string): boolean {
   return /^\/(login|register|verify-email|resend-verification)/.test(path);
 }

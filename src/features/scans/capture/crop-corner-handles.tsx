@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { type Corners, moveCornerInsidePicture } from "./photo-geometry.ts";
 
 const texts = text.scans.crop;
-/** Distance of a key press, as a share of the picture. */
+/** How far an arrow key moves a corner, as a share of the picture; further with Shift. */
 const step = 0.01;
 const bigStep = 0.05;
 const directions: Record<string, readonly [number, number]> = {
@@ -15,7 +15,7 @@ const directions: Record<string, readonly [number, number]> = {
 
 type Props = { address: string; corners: Corners; onChange: (corners: Corners) => void };
 
-/** A picture with four handles on the corners of its page, moved by pointer or arrow keys. */
+/** A picture with a handle on each corner of its page, which the pointer or the arrow keys move. */
 export function CropCornerHandles({ address, corners, onChange }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const draggedIndex = useRef<number | null>(null);

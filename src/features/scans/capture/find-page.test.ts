@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pageCornersInGreyOrNull } from "./find-page.ts";
 
-/** A dark table with a light quadrilateral on it: between x = 20 + y / 10 and 80, y = 10 and 90 of 100. */
+/** A dark 100 x 100 picture with a light quadrilateral: y from 10 to 90, x from 20 + y / 10 to 80. */
 function tableWithPage(light: number): Uint8Array {
   const grey = new Uint8Array(100 * 100).fill(60);
   for (let y = 10; y < 90; y += 1) {

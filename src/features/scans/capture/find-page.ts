@@ -1,7 +1,7 @@
 import { createWhiteCanvasAndDraw } from "../../uploads/shrink-picture-for-upload.ts";
 import { areConvexCorners, type Corners, type Point } from "./photo-geometry.ts";
 
-/** Size of the picture for detection, in px; a page is large enough to be found in it. */
+/** The picture is scaled down to this size in px; a page is still large enough to be detected. */
 const DETECTION_SIZE_PX = 240;
 
 /** The corners of a light page on a darker background, or null. */
@@ -22,7 +22,10 @@ export function findPageCornersOrNull(picture: HTMLCanvasElement): Corners | nul
   return pageCornersInGreyOrNull(grey, width, height);
 }
 
-/** Detects a page in a grey picture, row by row: its largest light area, if it fills its four corners. */
+/**
+ * Detects a page in a grey picture, whose pixels are in rows: the largest light area if it fills its four
+ * corners.
+ */
 export function pageCornersInGreyOrNull(grey: Uint8Array, width: number, height: number): Corners | null {
   const limit = otsuThreshold(grey);
   const part = largestArea(grey, width, height, limit);
@@ -47,12 +50,14 @@ export function pageCornersInGreyOrNull(grey: Uint8Array, width: number, height:
     share(ends.bottomLeft),
   ];
   const area = areaOf(corners);
-  // Print leaves holes in the light area; a page that fills the picture needs no crop.
+  // The light area must fill most of the quadrilateral; print leaves holes in it. A page that fills the
+  // picture needs no
+  // crop.
   const isPage = area > 0.2 && area < 0.96 && part.length > 0.7 * area * width * height;
   return isPage && areConvexCorners(corners) ? corners : null;
 }
 
-/** The threshold that separates light from dark best (Otsu 1979). */
+/** The threshold that separates light pixels from dark ones best, by Otsu's method (1979). */
 function otsuThreshold(grey: Uint8Array): number {
   const counts = new Array<number>(256).fill(0);
   for (const value of grey) counts[value] = (counts[value] ?? 0) + 1;

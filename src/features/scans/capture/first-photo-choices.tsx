@@ -8,7 +8,7 @@ import { type PhotoSources, usePhotoSources } from "./use-photo-sources.tsx";
 
 const texts = text.scans.capture;
 
-/** Shown before the first photo: camera, gallery and a drop target. */
+/** Shown before the first photo: buttons for camera and gallery, and a target to drop files. */
 export function FirstPhotoChoices({ onFiles, onCamera }: PhotoSources) {
   const [isOver, setOver] = useState(false);
   const { isLive, openCamera, openGallery, inputs } = usePhotoSources({ onFiles, onCamera });

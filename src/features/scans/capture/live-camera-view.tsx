@@ -13,7 +13,7 @@ type Props = {
   onCapture: (photo: Blob) => void;
   onRefused: () => void;
   onClose: () => void;
-  /** The page that the next photo shows, if there are several. */
+  /** The name of the page to photograph next; null if there is only one. */
   pageName: string | null;
 };
 
@@ -45,7 +45,7 @@ export function LiveCameraView({ label, onCapture, onRefused, onClose, pageName 
   return (
     <ScanWizardStage label={label} bar={bar}>
       <div className="scan-camera relative mx-auto grid w-full max-w-3xl place-items-center overflow-hidden rounded-card bg-sunk ring-1 ring-line">
-        {/* A camera image has no text alternative. */}
+        {/* The live image has no captions or other alternative. */}
         <video ref={video} muted playsInline aria-label={texts.cameraView} />
         {isLive ? null : (
           <p role="status" className="absolute inset-0 flex items-center justify-center gap-3 text-soft">

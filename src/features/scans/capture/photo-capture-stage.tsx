@@ -26,18 +26,18 @@ import { hasLiveCamera } from "./use-rear-camera.ts";
 
 const texts = text.scans.capture;
 
-/** The initial mode after a failed reading: crop a photo, or open the camera to replace it. */
+/** How the stage starts after a failed reading: it crops a photo, or opens the camera to replace it. */
 export type CaptureStart = { mode: "crop" | "camera"; photoId: string | undefined };
 
 type Props = {
   scan: Scan;
   label: string;
   start: CaptureStart | null;
-  /** Clears `start`, so that the next visit starts with the photos. */
+  /** Must clear `start`, so that the next visit starts with the list of photos. */
   onStarted: () => void;
 };
 
-/** The first stage: photos from camera or gallery, which can be sorted, rotated and cropped. */
+/** The first stage of a scan: photos from camera or gallery, which can be sorted, rotated and cropped. */
 export function PhotoCaptureStage({ scan, label, start, onStarted }: Props) {
   const { photos } = scan;
   const [isCamera, setCamera] = useState(start?.mode === "camera" && hasLiveCamera());
@@ -154,7 +154,7 @@ export function PhotoCaptureStage({ scan, label, start, onStarted }: Props) {
   );
 }
 
-/** Links to the result if the photos were read before. */
+/** A link to the earlier result if the photos were already read. */
 function PreviousResult({ scan }: { scan: Scan }) {
   if (!scan.reading) return null;
   return (
@@ -186,7 +186,7 @@ function SeveralSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boo
 
 const pageName = (index: number) => texts.page(index + 1);
 
-/** The same photos in the same order; edits are ignored. */
+/** Whether the photos and their order are those that were read. Rotations and crops are ignored. */
 function isSamePhotos(read: readonly ScanPhoto[], photos: readonly ScanPhoto[]): boolean {
   return read.length === photos.length && read.every(({ id }, index) => id === photos[index]?.id);
 }
@@ -202,7 +202,7 @@ function AddPage(props: PhotoSources) {
           </span>
           <span>{texts.add}</span>
         </DropdownMenuTrigger>
-        {/* Opens upwards: below, the dialog would clip it. */}
+        {/* Opens upwards, because the dialog would clip a menu below. */}
         <DropdownMenuContent side="top">
           <DropdownMenuItem icon={<Camera aria-hidden />} onSelect={openCamera}>
             {texts.useCamera}

@@ -19,15 +19,15 @@ export function areFullPictureCorners(corners: Corners): boolean {
   );
 }
 
-/** The same corners after the picture is rotated by 90 degrees, right or left. */
+/** The corners after the picture is rotated by 90 degrees: to the right for 1, to the left for -1. */
 export function turnCornersBy90(corners: Corners, by: 1 | -1): Corners {
   const turned = corners.map(({ x, y }) => (by === 1 ? { x: 1 - y, y: x } : { x: y, y: 1 - x }));
   const [a, b, c, d] = turned as [Point, Point, Point, Point];
-  // The top left corner becomes the top right one after a rotation to the right.
+  // After a rotation to the right, the former bottom left corner is first, because it is now top left.
   return by === 1 ? [d, a, b, c] : [b, c, d, a];
 }
 
-/** Moves one corner inside the picture; ignores a move that would fold the page. */
+/** Moves one corner, but not out of the picture. A move after which the corners are not convex is ignored. */
 export function moveCornerInsidePicture(corners: Corners, moved: number, to: Point): Corners {
   const inside = { x: Math.min(1, Math.max(0, to.x)), y: Math.min(1, Math.max(0, to.y)) };
   const next = corners.map((corner, index) => (index === moved ? inside : corner)) as unknown as Corners;
@@ -44,7 +44,10 @@ export function areConvexCorners(corners: Corners): boolean {
   });
 }
 
-/** Size of the straightened page in px: the longer of each two opposite sides. */
+/**
+ * The size of the straightened page in px. Each side is as long as the longer of two opposite sides in the
+ * photo.
+ */
 export function straightenedPageSize(corners: Corners, { width, height }: Size): Size {
   const side = (from: number, to: number) => {
     const [a, b] = [corners[from] as Point, corners[to] as Point];
@@ -56,7 +59,7 @@ export function straightenedPageSize(corners: Corners, { width, height }: Size):
   };
 }
 
-/** Maps the unit square onto four corners of the picture (Heckbert 1989). */
+/** Maps the unit square onto a quadrilateral of the picture by a projection (Heckbert 1989). */
 export function createUnitSquareProjection([p0, p1, p2, p3]: Corners): (u: number, v: number) => Point {
   const dx1 = p1.x - p2.x;
   const dx2 = p3.x - p2.x;

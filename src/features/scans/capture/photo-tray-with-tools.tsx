@@ -25,7 +25,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The photos of a recipe: the selected one large, with its tools and the thumbnails. */
+/** The photos of a scan: the selected one is large and has tools, the others are thumbnails. */
 export function PhotoTrayWithTools({ photos, selected, onSelect, onChange, onCrop, children }: Props) {
   const [announcement, setAnnouncement] = useState("");
   const [isTurning, setTurning] = useState(false);
@@ -106,7 +106,7 @@ export function PhotoTrayWithTools({ photos, selected, onSelect, onChange, onCro
   );
 }
 
-/** An icon above its label. */
+/** A button with an icon above its label. */
 function Tool({ icon, children, ...rest }: ComponentProps<typeof Button> & { icon: ReactNode }) {
   return (
     <Button {...rest} variant="plain" size="small" className="scan-tool">

@@ -13,7 +13,9 @@ import type { ScanPhoto } from "../scan-photo.ts";
 
 const texts = text.scans.quality;
 
-/** Assesses a photo and shows the scores in a dialog. A failure is only logged. */
+/**
+ * A button that lets the server assess a photo, and shows the scores in a dialog. An error is only logged.
+ */
 export function AssessPhotoButton({ photo, name }: { photo: ScanPhoto; name: string | null }) {
   const assess = trpc.scans.assessQuality.useMutation();
   const [answer, setAnswer] = useState<QualityAnswer | null>(null);

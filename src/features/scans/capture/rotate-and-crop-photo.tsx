@@ -22,7 +22,10 @@ const captureTexts = text.scans.capture;
 
 type Props = { photo: ScanPhoto; onDone: (photo: ScanPhoto) => void; onCancel: () => void };
 
-/** Rotates and crops a photo by hand. The crop starts with the detected page, else with the full picture. */
+/**
+ * Lets the member rotate and crop a photo. The crop starts with the detected page, or else with the full
+ * picture.
+ */
 export function RotateAndCropPhoto({ photo, onDone, onCancel }: Props) {
   const [edit, setEdit] = useState<PhotoEdit>(photo.edit);
   const [turned, setTurned] = useState<Blob | null>(null);
@@ -47,7 +50,7 @@ export function RotateAndCropPhoto({ photo, onDone, onCancel }: Props) {
     const corners = findPageCornersOrNull(await drawRotatedOriginalOnCanvas(photo.original, turns));
     if (corners) setEdit((before) => (before.turns === turns ? { ...before, corners } : before));
   }
-  // Detects once, so that corners moved by hand stay.
+  // Detects the page only once, so that corners that the member moved are not replaced.
   const initialize = useRef(() => {
     if (areFullPictureCorners(photo.edit.corners)) void find(photo.edit.turns).catch(() => undefined);
   });

@@ -13,12 +13,12 @@ type Props = {
   photos: readonly ScanPhoto[];
   selected: ScanPhoto;
   onSelect: (id: string) => void;
-  /** Moves a photo to an index among the others. */
+  /** Moves a photo. `to` is its index among the remaining photos. */
   onMove: (id: string, to: number) => void;
   children: ReactNode;
 };
 
-/** Thumbnails of all photos in order, sorted by dragging or with the arrow keys. */
+/** Thumbnails of all photos in order. They are sorted by dragging or with the arrow keys. */
 export function SortablePhotoStrip({ photos, selected, onSelect, onMove, children }: Props) {
   const indexOf = (id: string | undefined) => photos.findIndex((photo) => photo.id === id);
   const { list, drag, grab } = useRowDragByHandle(
@@ -26,7 +26,7 @@ export function SortablePhotoStrip({ photos, selected, onSelect, onMove, childre
     true,
   );
   const dragged = indexOf(drag?.key);
-  // The last item adds a page.
+  // The last item is no photo but the button that adds one, so a photo cannot be moved behind it.
   const to = Math.min(drag?.to ?? 0, photos.length);
   const landing = drag && to !== dragged && to !== dragged + 1 ? to : null;
   const isSingle = photos.length === 1;

@@ -4,8 +4,9 @@ import { hasLiveCamera } from "./use-rear-camera.ts";
 export type PhotoSources = { onFiles: (files: readonly File[]) => void; onCamera: () => void };
 
 /**
- * Camera and gallery inputs. Without HTTPS the phone's camera app replaces the live view. `inputs` must be rendered;
- * they are hidden.
+ * Functions that open the camera and the gallery. Without HTTPS the phone's camera app replaces the live
+ * view. `inputs` are
+ * hidden elements that the caller must render.
  */
 export function usePhotoSources({ onFiles, onCamera }: PhotoSources) {
   const gallery = useRef<HTMLInputElement>(null);
@@ -42,7 +43,7 @@ function FileInput(props: {
       className="hidden"
       onChange={(event) => {
         const files = [...(event.target.files ?? [])];
-        // The same file can be chosen again after it was removed.
+        // With an empty value, choosing the same file again is a change.
         event.target.value = "";
         if (files.length > 0) props.onFiles(files);
       }}

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { canvasToJpeg, createWhiteCanvasAndDraw } from "../../uploads/shrink-picture-for-upload.ts";
 
-/** Browsers offer the camera over HTTPS and on localhost only. */
+/** Whether a live camera image is possible; browsers allow it only over HTTPS and on localhost. */
 export const hasLiveCamera = () => window.isSecureContext && navigator.mediaDevices !== undefined;
 
-/** Runs the rear camera while mounted. `onRefused` is called without a camera or a permission. */
+/** Runs the rear camera while mounted. Without a camera or its permission, `onRefused` is called. */
 export function useRearCamera(onRefused: () => void) {
   const video = useRef<HTMLVideoElement>(null);
   const [isLive, setLive] = useState(false);

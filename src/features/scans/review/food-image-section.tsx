@@ -8,7 +8,7 @@ import { formatShareAsPercent, isGoodConfidence } from "../confidence.ts";
 
 const texts = text.scans.review;
 
-/** The use of a picture: as the cover, at a step by its row key, or not at all. */
+/** How the recipe uses a picture: as its cover, at the step with a row key, or not at all. */
 export type ImagePlace = "none" | "cover" | `step:${string}`;
 
 export type FoodImage = { index: number; picture: Blob; confidence: number; place: ImagePlace };
@@ -20,7 +20,7 @@ type Props = {
   onRemove: (index: number) => void;
 };
 
-/** Pictures of food from the page, each with its place in the recipe. */
+/** The pictures of food on the scanned page, each with a choice of its place in the recipe. */
 export function FoodImageSection({ images, ...rest }: Props) {
   if (images.length === 0) return null;
   return (

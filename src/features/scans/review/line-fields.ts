@@ -1,10 +1,10 @@
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { createExtractedRowKey } from "../../recipe-editor/lines/line-rows.ts";
 
-/** The fields of the review that a line of the photo may belong to, besides list rows. */
+/** A field of the review, besides the rows of its lists, that may belong to a line of the photo. */
 export type PhotoField = "title" | "servings" | "cookingTime";
 
-/** The target of a line of the photo: a field by name, or a row by its key. */
+/** The part of the review that a line of the photo belongs to: a field by name, or a row by its key. */
 export type LineTarget = { field: PhotoField } | { row: string };
 
 const servingWords = /\b(serv|yield|makes|portion|people|persons?)/i;
@@ -47,7 +47,7 @@ export function hasSameTextIgnoringPunctuation(left: string, right: string): boo
   return normalize(left) === normalize(right);
 }
 
-/** Adds the lines after the first one of a text that continue it. */
+/** Assigns to a target the lines that continue its text after the first line. */
 function addContinuedLines(
   answer: ScanAnswer,
   targets: (LineTarget | null)[],
@@ -64,7 +64,7 @@ function addContinuedLines(
     if (taken && !isSame(taken, target)) return;
     const line = normalize(answer.lines[from]?.text ?? "");
     const index = words.indexOf(line, read);
-    // The first line may be corrected, or start with a number that the step lost.
+    // The first line need not match the text, because it may be corrected or start with the step's number.
     if (line === "" || (index < 0 && from !== first)) return;
     targets[from] = target;
     read = index < 0 ? read : index + line.length;
@@ -72,7 +72,7 @@ function addContinuedLines(
   }
 }
 
-/** The first line of a text whose line is unknown. */
+/** The index of the unassigned line with which a text starts, or -1. */
 function findStart(answer: ScanAnswer, targets: readonly (LineTarget | null)[], words: string): number {
   return answer.lines.findIndex((line, index) => {
     const start = normalize(line.text);

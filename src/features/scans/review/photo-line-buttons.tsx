@@ -8,14 +8,14 @@ const texts = text.scans.review;
 type Props = {
   lines: ScanAnswer["lines"];
   page: number;
-  /** Size of the page's picture in px, the unit of the boxes. */
+  /** The size of the page's picture in px, in which the lines' boxes are measured. */
   size: { width: number; height: number };
   highlighted: readonly number[];
   uncertain: ReadonlySet<number>;
   onLine: (index: number) => void;
 };
 
-/** The lines of a page over its picture. One tab stop: arrow keys go from line to line. */
+/** A button over each line of the photo. The group is one tab stop; arrow keys move between lines. */
 export function PhotoLineButtons({ lines, page, size, highlighted, uncertain, onLine }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState<number | null>(null);

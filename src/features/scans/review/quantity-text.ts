@@ -12,7 +12,7 @@ import type { ScannedIngredient } from "#server/features/scans/schema.ts";
 
 type Numbers = { quantity: number | null; quantityMax: number | null };
 
-/** Parses "1 1/2", "½", "2-3". A blank text is no amount; null for anything else. */
+/** Parses an amount such as "1 1/2", "½" or "2-3". Blank text means no amount; null for other text. */
 export function parseQuantityOrNull(typed: string): Numbers | null {
   const line = typed.trim();
   if (line === "") return { quantity: null, quantityMax: null };
@@ -20,13 +20,17 @@ export function parseQuantityOrNull(typed: string): Numbers | null {
   return amount && { quantity: toQuantityOrNull(amount), quantityMax: toMaxQuantityOrNull(amount) };
 }
 
-/** An alternative reading in the notation of the fields: "⅓" for "1/3", "1 ½" for "1½". Other text is unchanged. */
+/**
+ * Writes an alternative reading of an amount like the form does: "⅓" for "1/3", "1 ½" for "1½". Text that is
+ * no amount is
+ * unchanged.
+ */
 export function formatAlternativeAsAmount(reading: string): string {
   const amount = readNumbers(reading.trim());
   return amount ? formatAmountWithUnit(amount, null) : reading;
 }
 
-/** A number or a range that is the complete text. */
+/** Parses a text that consists of one number or range; null for other text. */
 function readNumbers(line: string): Amount | null {
   const tokens = tokenizeLine(line, "en");
   const range = readNumberOrRange({ line, tokens, language: "en" }, 0);
@@ -35,7 +39,10 @@ function readNumbers(line: string): Amount | null {
 
 type Amounts = Pick<ScannedIngredient, "originalText" | "quantity" | "quantityMax" | "unit">;
 
-/** Amount and unit of a scanned row for its fields. Tins and sums are taken from the line. */
+/**
+ * The initial texts of an ingredient's amount and unit fields. Tins and sums are formatted from the original
+ * line.
+ */
 export function formatQuantityAndUnit(row: Amounts): { quantity: string; unit: string } {
   const tokens = tokenizeLine(row.originalText, "en");
   const reading = readLeadingAmountOrNull({ line: row.originalText, tokens, language: "en" });

@@ -18,17 +18,19 @@ type Props = {
   highlighted: readonly number[];
   uncertain: ReadonlySet<number>;
   onLine: (index: number) => void;
-  /** Scrolls to the focused field without moving the focus. */
+  /** Scrolls to the field that has the focus. */
   onShowField: () => void;
 };
 
-/** The photo next to the fields: the line of the focused field is highlighted, and a line focuses its field. */
+/**
+ * The photo next to the form. It highlights the line of the focused field; a press on a line focuses its
+ * field.
+ */
 export function ReviewPhotoPane({ answer, highlighted, uncertain, onLine, onShowField }: Props) {
   const pages = useMemo(() => [answer.pageImage, ...answer.morePageImages].map(jpegBlobFromBase64), [answer]);
   const isAbove = useMedia("(width < 48rem)");
   const first = highlighted[0] === undefined ? undefined : answer.lines[highlighted[0]];
-  // Above the fields the page has the width of the screen, and is zoomed while one of its lines is
-  // highlighted.
+  // On narrow screens the photo is above the form; it is zoomed while a line is highlighted.
   const pane = usePane(isAbove && first ? 1 : 0);
   const { page, setPage, zoom, isLarge, setLarge, isShown } = pane;
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
@@ -36,7 +38,7 @@ export function ReviewPhotoPane({ answer, highlighted, uncertain, onLine, onShow
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const scale = zooms[zoom] ?? 1;
-  // The highlighted field stays visible below the large photo.
+  // Below a large photo the focused field must stay visible.
   const showsField = isLarge && isAbove && first !== undefined;
 
   useEffect(() => {
@@ -46,7 +48,7 @@ export function ReviewPhotoPane({ answer, highlighted, uncertain, onLine, onShow
   }, [first, setPage, setLarge]);
 
   const showField = useEffectEvent(onShowField);
-  // Centres the line in the pane; a line wider than the pane from its start.
+  // Centres the highlighted line. If it is wider than the pane, its start is shown.
   useEffect(() => {
     const seen = scroller.current;
     if (!seen || !size || !first || first.page !== page || !isShown) return;
@@ -88,7 +90,7 @@ export function ReviewPhotoPane({ answer, highlighted, uncertain, onLine, onShow
               tabIndex={-1}
               aria-hidden
               className="scan-paper absolute inset-0"
-              // Keeps the focus in the field, and a phone's keyboard open.
+              // Keeps the focus in the form's field, so that a phone's keyboard stays open.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => setLarge(!isLarge)}
             />
@@ -109,7 +111,7 @@ export function ReviewPhotoPane({ answer, highlighted, uncertain, onLine, onShow
   );
 }
 
-/** State of the pane. `usualZoom` applies until the member zooms. */
+/** The state of the photo pane. `usualZoom` applies until the member changes the zoom. */
 function usePane(usualZoom: number) {
   const [page, setPage] = useState(0);
   const [zoom, setZoom] = useState<number | null>(null);
@@ -123,7 +125,7 @@ const tool = { size: "icon", variant: "plain" } as const;
 function PaneTools({ id, pages, pane }: { id: string; pages: number; pane: ReturnType<typeof usePane> }) {
   const { page, setPage, zoom, setZoom, isLarge, setLarge, isShown, setShown } = pane;
   const toggleLabel = isShown ? texts.hidePhoto : texts.showPhoto;
-  // Next to page numbers there is no space for the button's text.
+  // Next to page numbers, the button has no space for its text.
   const isIconOnly = isShown && pages > 1;
   const toggle = (
     <Button

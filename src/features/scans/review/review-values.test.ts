@@ -42,7 +42,7 @@ const answer = createTestScanAnswer({
 
 const blank = { section: null, quantity: null, quantityMax: null, unit: null, size: null, notes: null };
 
-/** The row that "Add ingredient" adds. */
+/** A row like the one that "Add ingredient" creates. */
 const addedRow = () => createBlankRowLike(initialScanReviewValues(answer).ingredients, createRowKey());
 
 test("an unchanged result is saved as it was read, in its sections", () => {

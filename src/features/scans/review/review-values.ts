@@ -16,10 +16,10 @@ import {
 } from "../../recipe-editor/lines/line-rows.ts";
 import { formatQuantityAndUnit, parseQuantityOrNull } from "./quantity-text.ts";
 
-/** Servings if the page names none. */
+/** The number of servings if the page states none. */
 const DEFAULT_SERVINGS = 4;
 
-/** Key of a food image in the form, in place of a picture's address. */
+/** A placeholder for a food image, used where form values have a picture's address. */
 export const imageAddress = (index: number) => `scan:${index}`;
 
 export function initialScanReviewValues(answer: ScanAnswer): RecipeValues {
@@ -53,7 +53,7 @@ function ingredientRow(row: ScannedIngredient, index: number): LineRow {
   };
 }
 
-/** The recognised ingredient of a row, or null for an added one. */
+/** The recognised ingredient of a row and its index, or null if the member added the row. */
 export function scannedIngredientOfRowOrNull(
   answer: ScanAnswer,
   row: LineRow,
@@ -63,7 +63,7 @@ export function scannedIngredientOfRowOrNull(
   return read ? { read, index } : null;
 }
 
-/** Text that is no number counts as the default. */
+/** The typed servings, or the default if the text does not start with a number. */
 export function parseServingsOrDefault(typed: string): number {
   const servings = Number.parseInt(typed, 10);
   return Number.isNaN(servings) ? DEFAULT_SERVINGS : servings;
@@ -74,7 +74,10 @@ export function parseCookingMinutesOrNull(typed: string): number | null {
   return Number.isNaN(minutes) ? null : minutes;
 }
 
-/** The values as they are saved and checked. */
+/**
+ * The values as they are saved: invalid servings are replaced by the default, and an invalid cooking time is
+ * removed.
+ */
 export function normalizeScanReviewValues(values: RecipeValues): RecipeValues {
   const minutes = parseCookingMinutesOrNull(values.cookingTime);
   return {
@@ -87,7 +90,10 @@ export function normalizeScanReviewValues(values: RecipeValues): RecipeValues {
   };
 }
 
-/** Errors found before the request. An ingredient with an amount and no name is an error, not a blank row. */
+/**
+ * The errors found before the request. Unlike in other forms, an ingredient with an amount but no name is an
+ * error.
+ */
 export function findScanReviewErrors(values: RecipeValues): FormErrors {
   const errors = findSchemaErrors(values);
   for (const { key, text, parts } of values.ingredients) {
@@ -99,7 +105,11 @@ export function findScanReviewErrors(values: RecipeValues): FormErrors {
   return errors;
 }
 
-/** The body of a save. Only placed food images are sent, and numbered among these. */
+/**
+ * The input of the save procedure. It contains only the food images that the recipe uses; assignments refer
+ * to their new
+ * indexes.
+ */
 export function saveScanInput(values: RecipeValues, answer: ScanAnswer) {
   const { ingredients, instructions, sent } = collectLinesAndRowKeys(values);
   const servings = parseServingsOrDefault(values.servings);
@@ -139,11 +149,11 @@ export function saveScanInput(values: RecipeValues, answer: ScanAnswer) {
   return { input, sent };
 }
 
-/** An unchanged row is sent with its line; a changed one with its fields. */
+/** An unchanged row is sent as it was recognised, a changed row with the values of its fields. */
 function ingredientOf(row: LineRow, section: string | null, answer: ScanAnswer) {
   const found = scannedIngredientOfRowOrNull(answer, row);
   const index = { section };
-  // The server parses a pasted line.
+  // A row without separate fields was pasted, so the server parses its line.
   if (!row.parts) return { ...index, originalText: row.text.trim() };
   const { parts } = row;
   if (found && isUntouched(row, ingredientRow(found.read, found.index))) {
@@ -154,7 +164,7 @@ function ingredientOf(row: LineRow, section: string | null, answer: ScanAnswer) 
   const content = [parts.quantity.trim(), unit, name].filter(Boolean).join(" ");
   const originalText = notes ? `${content}, ${notes}` : content;
   const numbers = parseQuantityOrNull(parts.quantity);
-  // "2 (400 g)" is more than a number: the server parses the complete line.
+  // An amount such as "2 (400 g)" is no single number, so the server parses the complete line.
   if (numbers === null) return { ...index, originalText };
   return { ...index, name, ...numbers, unit, size: null, notes, originalText };
 }

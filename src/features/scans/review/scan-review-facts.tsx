@@ -29,10 +29,10 @@ const offeredCuisines: readonly Cuisine[] = [
   "OTHER",
 ];
 
-/** Marks the field that belongs to a part of the photo. */
+/** An attribute that assigns a form field to a line of the photo. */
 const photoField = (field: PhotoField) => ({ "data-photo-field": field });
 
-/** Title, description and facts of the recipe. */
+/** The fields for title, description and facts such as servings. */
 export function ScanReviewFacts(props: { form: RecipeForm; errors: FormErrors; answer: ScanAnswer }) {
   const { form, answer } = props;
   const { values, change } = form;

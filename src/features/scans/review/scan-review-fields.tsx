@@ -40,7 +40,7 @@ export function ScanReviewFields({ scan, form, answer }: Props) {
 
   const coverAddress = useObjectUrlOrNull(images.find(({ place }) => place === "cover")?.picture ?? null);
 
-  /** A place holds one picture, and a picture has one place. */
+  /** Assigns a picture to a place. A picture has one place, and each place has one picture. */
   function place(index: number, where: ImagePlace) {
     const address = imageAddress(index);
     const isElsewhere = values.picture === address ? null : values.picture;

@@ -42,7 +42,10 @@ const steps = text.scans.steps;
 
 type Props = { userId: string; scan: Scan; reading: Reading };
 
-/** The review: the photo next to the extracted recipe. Changes survive a failed save and a reload. */
+/**
+ * The review of a scan: the photo next to a form with the recognised recipe. Changes survive a failed save
+ * and a reload.
+ */
 export function ScanReviewForm({ userId, scan, reading }: Props) {
   const { answer } = reading;
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -125,7 +128,7 @@ export function ScanReviewForm({ userId, scan, reading }: Props) {
               void submit();
             }}
             onKeyDown={(event) => {
-              // Enter does not submit from a field.
+              // Enter in a field must not submit the form.
               if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
             }}
             className="scan-fields min-w-0"
@@ -140,8 +143,9 @@ export function ScanReviewForm({ userId, scan, reading }: Props) {
 }
 
 /**
- * The lines of the focused field, as `highlighted`. `goTo` focuses the field of a line, `show` scrolls to the focused
- * field.
+ * Links fields and lines of the photo: `highlighted` are the lines of the focused field, `goTo` focuses a
+ * line's field,
+ * and `show` scrolls to the focused field.
  */
 function useFocusedLine(answer: ScanAnswer, form: RefObject<HTMLFormElement | null>) {
   const [focused, setFocused] = useState<LineTarget | null>(null);
@@ -149,7 +153,7 @@ function useFocusedLine(answer: ScanAnswer, form: RefObject<HTMLFormElement | nu
 
   function handleFocus({ target }: SyntheticEvent) {
     if (!(target instanceof Element)) return;
-    // A browser scrolls only to the caret, which may be below the photo.
+    // Browsers scroll only until the caret is visible, but the photo may cover the field.
     if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
     const field = target.closest<HTMLElement>("[data-photo-field]")?.dataset.photoField;
     const row = rowKeyOfElementOrNull(target);
@@ -179,8 +183,9 @@ function useFocusedLine(answer: ScanAnswer, form: RefObject<HTMLFormElement | nu
 type Input = ReturnType<typeof saveScanInput>["input"];
 
 /**
- * Saves the review as a private recipe, and refreshes lists and figures. The server stores scan photos for one day:
- * after that they are sent again. A retry after a lost answer creates no second recipe, also after a reload.
+ * Saves the review as a private recipe, and refreshes lists and statistics. The server stores scanned photos
+ * for one day;
+ * later they are uploaded again. A retry after a lost response creates no second recipe, even after a reload.
  */
 function useSaveScan(draftKey: string) {
   const { mutateAsync } = trpc.scans.save.useMutation({
@@ -199,7 +204,10 @@ function useSaveScan(draftKey: string) {
   };
 }
 
-/** The id of a photo that is stored again; null on failure, because the recipe is saved without it. */
+/**
+ * Uploads a photo again and returns its id, or null after an error, because the recipe can be saved without
+ * it.
+ */
 async function uploadAgain({ picture }: ScanPhoto): Promise<string | null> {
   const options = { signal: new AbortController().signal, onProgress: () => {} };
   try {

@@ -14,7 +14,9 @@ import { scannedIngredientOfRowOrNull } from "./review-values.ts";
 const formTexts = text.recipes.form;
 const texts = text.scans.review;
 
-/** The recognised ingredients, amount, unit and name in fields of their own. Uncertain ones are marked. */
+/**
+ * The recognised ingredients with separate fields for amount, unit and name. Uncertain amounts are marked.
+ */
 export function ScannedIngredientFields({ form, answer }: { form: RecipeForm; answer: ScanAnswer }) {
   const rows = form.values.ingredients;
   const toCheck = rows.filter(isUnchecked);
@@ -55,7 +57,7 @@ export function ScannedIngredientFields({ form, answer }: { form: RecipeForm; an
 
 const isUnchecked = ({ parts }: LineRow) => parts !== undefined && !parts.isChecked;
 
-/** The possible readings of an amount, the likeliest first. */
+/** The possible readings of an amount as texts, the likeliest first. */
 function readingsOf(read: ScannedIngredient): string[] {
   return [
     ...new Set([formatQuantityAndUnit(read).quantity, ...read.alternatives.map(formatAlternativeAsAmount)]),
@@ -67,9 +69,9 @@ function reasonOf({ mayBeSplit }: ScannedIngredient, hasChoice: boolean): string
   return hasChoice ? texts.checkBody : texts.checkAlone;
 }
 
-/** The possible readings of an uncertain amount, one button each. */
+/** A button for each possible reading of an uncertain amount. */
 function UncertainReadings(props: {
-  /** "Ingredient 3" */
+  /** The label of the row, for example "Ingredient 3". */
   label: string;
   read: ScannedIngredient;
   parts: NonNullable<LineRow["parts"]>;
