@@ -105,10 +105,24 @@ export function findDecimalSeparatorOrNull(amount: Amount, original: string | nu
   return separator !== null && JSON.stringify(amount).includes('"decimal"') ? separator : null;
 }
 
-const FOREIGN =
-  /(?:^|\s)(?:und|mit|oder|der|die|das|aus|zum|et|avec|ou|les|du|des|une|con|del|las|los|una|y|para|e|di|della|per|il|een|het|met|en|van|voor|com|uma|os|och|med|eller|till|og|til|z|ze|i|lub|na|do|w)(?=\s|$)/gi;
-const ENGLISH =
-  /(?:^|\s)(?:and|with|or|the|for|of|to|in|into|until|from|about|at|cut|chopped|sliced|fresh)(?=\s|$)/gi;
+/** Frequent words by language. A word of two languages counts for both. */
+const SMALL_WORDS: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  Object.entries({
+    en: "and with or the for of to into until from about at cut chopped sliced fresh",
+    de: "und mit oder der die das den dem aus zum bis ein eine einen einem zwei drei im",
+    fr: "et avec ou les du des une le la dans un au puis",
+    es: "con del las los una y para un el la en hasta",
+    it: "e di della il per con una un nel fino",
+    nl: "het met en van voor een de tot",
+    pt: "com uma um e os o do da até",
+    sv: "och med eller till en ett i tills",
+    da: "og med eller til en et i",
+    pl: "z ze i lub na do w",
+  }).map(([language, words]) => [
+    language,
+    new RegExp(`(?<![\\p{L}'’-])(?:${words.replaceAll(" ", "|")})(?![\\p{L}'’-])`, "giu"),
+  ]),
+);
 
 /**
  * The languages of a unit word. German is excluded in lower case, because German nouns are capitalized:
@@ -131,10 +145,14 @@ function detectLanguage(lines: readonly ScalableLine[], steps: readonly string[]
       : [])
       votes.set(language, (votes.get(language) ?? 0) + 1);
   const [best] = [...votes].sort((a, b) => b[1] - a[1]);
-  if (best) return best[0];
   const text = [...lines.map((line) => `${line.original ?? ""} ${line.name}`), ...steps]
     .join("\n")
     .slice(0, 20_000);
-  const [others, own] = [text.match(FOREIGN)?.length ?? 0, text.match(ENGLISH)?.length ?? 0];
-  return others > own ? null : "en";
+  const counts = Object.entries(SMALL_WORDS)
+    .map(([language, words]) => ({ language, count: text.match(words)?.length ?? 0 }))
+    .sort((a, b) => b.count - a.count);
+  const [first, second] = counts;
+  if (best) return best[0];
+  if (!first || first.count === 0) return "en";
+  return first.count > (second?.count ?? 0) ? first.language : null;
 }

@@ -4,22 +4,27 @@ import {
   isArticle,
   isHalf,
   isOf,
+  LANGUAGES,
   type Language,
+  numberWord,
   parseLanguageTag,
   readLeadingAmountOrNull,
   readNumberOrRange,
   type Token,
   tokenizeLine,
 } from "#server/engines/amounts/amounts.ts";
+import { findDurationsInText } from "#server/engines/languages/times.ts";
 import type { Names } from "./name-words.ts";
 import {
   findAmountEnd,
   hasSkippedMeasure,
+  isAtATime,
   isVesselOrPieceSize,
+  isVesselSize,
   skipNonAmountOrNull,
 } from "./number-sense.ts";
 import { createPerItemAmountTest, lower, type Portions, type Text } from "./portions.ts";
-import { COUNTED_PARTS, HOW, INTO, MIXTURES, PIECES } from "./step-words.ts";
+import { COUNTED_PARTS, HOW, INTO, MIXTURES, ONE_PIECE, PIECES } from "./step-words.ts";
 
 /** An amount in running text with its position, and the ingredient it refers to. */
 export type FoundAmount = {
@@ -30,6 +35,8 @@ export type FoundAmount = {
    * End of the name if the amount has no unit, because a name is inflected with its count; otherwise `end`.
    */
   nameEnd: number;
+  /** End of the name after any amount; `end` without one. */
+  nameTo: number;
   reading: AmountReading;
   /** Name of the ingredient to which the amount refers, or null. */
   name: string | null;
@@ -38,52 +45,97 @@ export type FoundAmount = {
   after: string;
 };
 
-const ENGLISH_NUMBERS = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i;
 const MAX_FOUND = 200;
 /** Words for parts of a ratio, which does not scale: "1 part flour to 2 parts water". */
 const PARTS = /^(?:parts?|teile?|parties?|partes?|parti|delen|delar|dele|części)$/i;
 
-/** Finds the amounts of ingredients in a text, in order. Uncertain ones are omitted. */
+/**
+ * The amounts of a text that scale, in order. `hasOthers`: the text has another number that may be an amount, which
+ * stays as written.
+ */
+export type TextAmounts = { found: readonly FoundAmount[]; hasOthers: boolean };
+
+/** Finds the ingredient amounts of a text. Times, temperatures, lengths, labels and shares are no amounts. */
 export function findIngredientAmountsInText(
   line: string,
   names: Names,
   language: string | null,
-): FoundAmount[] {
+): TextAmounts {
   const spoken = parseLanguageTag(language ?? "any");
   const text: Text = { line, tokens: tokenizeLine(line, spoken), language: spoken };
   const search: Search = { text, names, isPortion: createPerItemAmountTest(text) };
   const found: FoundAmount[] = [];
-  for (let position = 0; position < text.tokens.length && found.length < MAX_FOUND; ) {
+  const others: number[] = [];
+  let position = 0;
+  while (position < text.tokens.length && found.length < MAX_FOUND) {
     const step = readAt(search, position);
-    if (step.found) found.push(step.found);
+    if (step.found) found.push(...step.found);
+    else if (step.isOther) others.push(text.tokens[position]?.start ?? 0);
     position = step.next;
   }
-  return found;
+  const isTime = others.length === 0 ? () => false : createTimeTest(line);
+  return { found, hasOthers: position < text.tokens.length || others.some((start) => !isTime(start)) };
+}
+
+/** Returns a test whether the number at a position of the text belongs to a duration. */
+function createTimeTest(line: string): (position: number) => boolean {
+  const times = findDurationsInText(line, false);
+  return (position) => times.some(({ start, end }) => position >= start && position < end);
 }
 
 type Search = { text: Text; names: Names; isPortion: Portions };
-type Step = { found?: FoundAmount; next: number };
+/** `isOther`: the number at the position may be an amount, but does not scale. */
+type Step = { found?: readonly FoundAmount[]; isOther?: boolean; next: number };
 
 function readAt(search: Search, position: number): Step {
   const { text } = search;
   const token = text.tokens[position];
   if (!token || token.kind === "mark") return { next: position + 1 };
-  if (token.kind === "word" && !(text.language === "en" && ENGLISH_NUMBERS.test(token.text))) {
-    return readArticle(search, position);
-  }
+  const isWord = token.kind === "word";
+  if (isWord && !isNumberAboveOne(token.text, text.language)) return readArticle(search, position);
   const cursor = cursorAt(text, position);
   const range = readNumberOrRange(cursor, 0);
-  if (!range) return { next: position + 1 };
+  if (!range) return { isOther: true, next: position + 1 };
   const past = position + range.next;
   // A zero is no amount: "00 flour" is a type of flour.
   if (token.kind === "number" && token.value.n === 0 && range.amount.kind === "one") return { next: past };
   const skipped = skipNonAmountOrNull(text, position, past);
-  if (skipped !== null) return { next: skipped };
+  if (skipped) return { ...skipped, isOther: skipped.isOther || isLengthOfFood(search, skipped.next) };
   const reading = readLeadingAmountOrNull(cursor);
-  if (!reading || reading.amount.kind === "none") return { next: past };
+  if (!reading || reading.amount.kind === "none") return { isOther: true, next: past };
   const next = position + reading.next;
-  if (hasSkippedMeasure(cursor.tokens, reading)) return { next };
-  return { ...accept(search, position, reading), next };
+  if (hasSkippedMeasure(cursor.tokens, reading)) return { isOther: true, next };
+  const part = readPartOfAmount(search, position, reading);
+  if (part) return part;
+  if (isShare(text, position, next, reading)) return { next };
+  const step = accept(search, position, reading);
+  return { ...step, isOther: step.isOther && !isHomograph(text, position), next };
+}
+
+/** "Mehl sieben" (sift) and "un moule neuf" (new) have no number, unlike "sieben Kugeln" and "neuf boules". */
+function isHomograph({ tokens }: Text, position: number): boolean {
+  const [word, next] = [lower(tokens[position]), tokens[position + 1]];
+  if (word === "sieben") return next?.kind !== "word" || /^\p{Ll}/u.test(next.text);
+  return word === "neuf" && next?.kind !== "word";
+}
+
+/** "1 inch ginger", "2 cm of leek", "1-inch piece of ginger": the length before `position` may be an amount. */
+function isLengthOfFood({ text, names }: Search, position: number): boolean {
+  const { tokens } = text;
+  if (findUnitByWordOrNull(tokens[position - 1]?.text ?? "")?.category !== "length") return false;
+  let index = ONE_PIECE.has(lower(tokens[position])) ? position + 1 : position;
+  while (index < position + 3 && isTiedAt(text, index)) index += 1;
+  const token = tokens[index];
+  return token?.kind === "word" && names.named(token.text) !== null;
+}
+
+/** A number word of at least one and a half: "two", "anderthalb"; in an unknown language, of the ten most usual. */
+function isNumberAboveOne(word: string, language: Language): boolean {
+  const languages = language === "any" ? LANGUAGES.slice(0, 10) : [language];
+  return languages.some((code) => {
+    const value = numberWord(word, code) ?? numberWord(word.split("-", 1)[0] ?? "", code);
+    return value !== null && value.n > value.d;
+  });
 }
 
 /** The number of tokens that are examined per amount, so that the time is linear. */
@@ -94,67 +146,174 @@ const cursorAt = (text: Text, position: number) => ({
   tokens: text.tokens.slice(position, position + MAX_AMOUNT_TOKENS),
 });
 
-/**
- * Reads an amount without a number: "a pinch of salt", "half a cup of milk". A measure must be followed by
- * the name of an ingredient.
- */
+/** "3 of the 6 tbsp sugar", "2 of the 3 eggs": both numbers scale, or neither does. */
+function readPartOfAmount(search: Search, position: number, reading: AmountReading): Step | null {
+  const { text } = search;
+  const { amount } = reading;
+  if (amount.kind !== "one" || amount.as === "fraction") return null;
+  let inner = position + reading.next;
+  while (inner < position + reading.next + 3 && isTiedAt(text, inner)) inner += 1;
+  const isTied = inner > position + 1 && isTiedAt(text, inner - 1);
+  const token = text.tokens[inner];
+  if (!isTied || (token?.kind !== "number" && !isNumberAboveOne(token?.text ?? "", text.language)))
+    return null;
+  const step = readAt(search, inner);
+  const [total] = step.found ?? [];
+  const outer = text.tokens.slice(position, inner).findLast((_, index) => !isTiedAt(text, position + index));
+  const first = text.tokens[position];
+  if (!total || !first || !outer || total.reading.amount.kind !== "one")
+    return { isOther: true, next: step.next };
+  const part: FoundAmount = {
+    ...total,
+    start: first.start,
+    end: outer.end,
+    nameEnd: outer.end,
+    nameTo: total.nameTo,
+    reading: { ...reading, unit: reading.unit ?? total.reading.unit, next: inner - position },
+  };
+  return { found: [part, { ...total, nameTo: total.end }], next: step.next };
+}
+
+/** "½ of the flour", "¼ der Milch": a share of an ingredient is right for all servings. */
+function isShare(text: Text, position: number, next: number, { amount, unit }: AmountReading): boolean {
+  if (amount.kind !== "one" || unit !== null || amount.as !== "fraction" || amount.value.n >= amount.value.d)
+    return false;
+  return isTiedAt(text, next) || (next > position + 1 && isTiedAt(text, next - 1));
+}
+
+/** Kinds of units whose single item scales with the ingredient; one slice may be for each of several pieces. */
+const SINGLE_ITEMS = new Set("clove can package jar bottle head stick".split(" "));
+
+/** "a pinch of salt", "half a cup of milk", "an onion": only with an ingredient name. */
 function readArticle(search: Search, position: number): Step {
   const { text } = search;
   const token = text.tokens[position];
+  const isOne = token !== undefined && numberWord(token.text, text.language)?.n === 1;
   if (
     !token ||
     text.language === "any" ||
-    !(isArticle(token.text, text.language) || isHalf(token.text, text.language))
+    !(isOne || isArticle(token.text, text.language) || isHalf(token.text, text.language))
   )
-    return { next: position + 1 };
+    return { isOther: /[^\P{N}0]/u.test(token?.text ?? ""), next: position + 1 };
   const reading = readLeadingAmountOrNull(cursorAt(text, position));
   const kind = reading?.unit ? findUnitByWordOrNull(reading.unit) : null;
-  const isMeasure = kind?.category === "mass" || kind?.category === "volume";
-  if (reading?.amount.kind !== "one" || !(kind?.bare || isMeasure)) return { next: position + 1 };
+  if (reading?.amount.kind !== "one" || !kind) return readSingleItem(search, position);
+  const next = position + reading.next;
+  if (kind.category === "length") return { isOther: isLengthOfFood(search, next), next };
   const { found } = accept(search, position, reading);
-  const isCertain = kind?.bare || (found && found.name !== null);
-  return { ...(isCertain && found && { found }), next: position + reading.next };
+  const isNamed = found?.[0]?.name != null;
+  const isMeasure = kind.category === "mass" || kind.category === "volume";
+  if (kind.bare || (isNamed && (isMeasure || SINGLE_ITEMS.has(kind.id))))
+    return { ...(found && { found }), next };
+  const isOther = isMeasure || kind.id === "dozen" || nameAfter(text, next, search.names, reading) !== null;
+  return { isOther, next };
 }
+
+/** Words after a counted noun with an article. Another English noun makes it a compound: "a lemon zester". */
+const AFTER_NOUN =
+  /^(?:and|or|with|in|into|to|over|on|onto|until|then|for|from|at|by|per|plus|as|is|before|after|so|while|together|[a-z]+ed|[a-z]+ly|[a-z]+ing)$/;
+
+/** "an onion", "mit einem Ei": scales if a line counts the ingredient. "half an onion" stays, "half the milk" is right. */
+function readSingleItem({ text, names, isPortion }: Search, position: number): Step {
+  const { tokens, language } = text;
+  const token = tokens[position];
+  const next = position + 1;
+  if (!token) return { next };
+  const reading: AmountReading = {
+    amount: { kind: "one", value: { n: 1, d: 1 }, as: "whole" },
+    unit: null,
+    size: null,
+    next: 1,
+  };
+  const isHalfWord = isHalf(token.text, language);
+  if (isHalfWord && isTiedAt(text, next)) return { next };
+  const hasArticle = isHalfWord && isArticle(tokens[next]?.text ?? "", language);
+  const named = nameAfter(text, hasArticle ? next + 1 : next, names, reading);
+  const isOneWord = !isHalfWord && !isArticle(token.text, language);
+  if (named === null || !names.isCounted(named.name))
+    return { isOther: isOneWord && !isOneInIdiom(tokens[next]), next };
+  const after = tokens.findIndex(({ start }) => start >= named.end);
+  const end = after < 0 ? tokens.length : after;
+  const following = tokens[end];
+  const isCompound =
+    language === "en" && following?.kind === "word" && !AFTER_NOUN.test(following.text.toLowerCase());
+  const isPart = following?.kind === "word" && isOf(following.text, language);
+  if (isHalfWord || isCompound || isPart || isPortion(position, next)) return { isOther: true, next: end };
+  const found: FoundAmount = {
+    start: token.start,
+    end: token.end,
+    nameEnd: named.end,
+    nameTo: named.end,
+    reading,
+    name: named.name,
+    before: lower(tokens[position - 1]),
+    after: tokens[next]?.text ?? "",
+  };
+  return { found: [found], next: end };
+}
+
+/** "one by one", "one at a time", "the other one." */
+const isOneInIdiom = (next: Token | undefined) =>
+  next === undefined ||
+  next.kind === "mark" ||
+  /^(?:by|at|another|side|end|of|more|half|third|quarter|last|go|layer|direction|hand)$/i.test(next.text);
 
 function accept(
   { text, names, isPortion }: Search,
   position: number,
   reading: AmountReading,
-): { found?: FoundAmount } {
+): { found?: readonly FoundAmount[]; isOther?: boolean } {
   const { tokens } = text;
   const next = position + reading.next;
   const first = tokens[position];
-  if (!first || isPortion(position, next)) return {};
-  const end = findAmountEnd({ ...text, tokens: tokens.slice(position, next) }, reading);
+  if (!first) return {};
   const kind = reading.unit === null ? null : findUnitByWordOrNull(reading.unit);
-  if (kind?.category === "length" || PARTS.test(reading.unit ?? "") || /^[cft]$/i.test(reading.unit ?? ""))
-    return {};
+  if (PARTS.test(reading.unit ?? "")) return {};
+  if (isPortion(position, next)) return { isOther: !isAtATime(text, next) };
+  const named = nameOfAmount(text, position, names, reading);
+  const measures = kind?.category === "mass" || kind?.category === "volume";
+  if (!named) return { isOther: !measures || !isVesselSize(text, next) };
+  const end = findAmountEnd({ ...text, tokens: tokens.slice(position, next) }, reading);
+  const found: FoundAmount = {
+    start: first.start,
+    end,
+    nameEnd: kind === null && reading.amount.kind !== "pack" && named.end > end ? named.end : end,
+    nameTo: Math.max(end, named.end),
+    reading,
+    name: named.name,
+    before: lower(tokens[position - 1]),
+    after: tokens[next]?.text ?? "",
+  };
+  return { found: [found] };
+}
+
+/** The ingredient of an amount, `name` null for a measure without one; null if the amount does not scale. */
+function nameOfAmount(
+  text: Text,
+  position: number,
+  names: Names,
+  reading: AmountReading,
+): { name: string | null; end: number } | null {
+  const { tokens } = text;
+  const next = position + reading.next;
+  if (/^[cft]$/i.test(reading.unit ?? "")) return null;
+  const kind = reading.unit === null ? null : findUnitByWordOrNull(reading.unit);
   const measures = kind?.category === "mass" || kind?.category === "volume";
   const closes = /^[)\],/]$/.test(tokens[next]?.text ?? "");
   const isAlone = names.allowsNoName && closes && (kind !== null || reading.size !== null);
-  const named = isAlone ? { name: "", end } : nameAfter(text, next, names, reading);
-  const before = tokens[position - 1];
-  const isInto = INTO.has(lower(before));
+  const named = isAlone ? { name: "", end: 0 } : nameAfter(text, next, names, reading);
+  // "en" is "in" in French and Spanish, "and" in Dutch.
+  const before = lower(tokens[position - 1]);
+  const isInto = INTO.has(before) && !(before === "en" && text.language === "nl");
   if (reading.amount.kind === "pack") {
     const held = findUnitByWordOrNull(tokens[position + 1]?.text ?? "");
-    if (held?.category === "mass" || held?.category === "volume" || !named) return {};
-  } else if (measures) {
-    if (!named && (isVesselOrPieceSize(text, position, next) || isOfMixture(text, next))) return {};
-    if (!named && isInto && kind.id === "cup") return {};
-  } else {
-    if (!named || isInto) return {};
+    return held?.category === "mass" || held?.category === "volume" ? null : named;
   }
-  return {
-    found: {
-      start: first.start,
-      end,
-      nameEnd: kind === null && reading.amount.kind !== "pack" && named ? named.end : end,
-      reading,
-      name: named?.name ?? null,
-      before: lower(before),
-      after: tokens[next]?.text ?? "",
-    },
-  };
+  if (!measures) return isInto ? null : named;
+  if (named) return named;
+  const isOther =
+    isVesselOrPieceSize(text, position, next) || isOfMixture(text, next) || (isInto && kind.id === "cup");
+  return isOther ? null : { name: null, end: 0 };
 }
 
 /** Whether the amount refers to a mixture of ingredients: "of the batter". */
@@ -162,6 +321,9 @@ function isOfMixture({ tokens, language }: Text, next: number): boolean {
   const word = tokens.slice(next, next + 3).find((token) => !isTied(token, language));
   return MIXTURES.has(lower(word));
 }
+
+const isTiedAt = ({ tokens, language }: Text, position: number) =>
+  tokens[position] !== undefined && isTied(tokens[position], language);
 
 const isTied = (token: Token, language: Language) =>
   token.kind === "word" &&

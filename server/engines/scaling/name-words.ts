@@ -1,3 +1,4 @@
+import { foldCaseAndAccents } from "#server/engines/text-fold/text-fold.ts";
 import type { ScalableLine } from "./scaled-line.ts";
 import { COMMON } from "./step-words.ts";
 
@@ -7,6 +8,8 @@ export type Names = {
   named(word: string): string | null;
   /** Whether the word belongs to the name. */
   isIn(word: string, name: string): boolean;
+  /** Whether a line counts the ingredient without a unit: "2 onions". */
+  isCounted(name: string): boolean;
   /** Accepts a unit or size without a name: "(½ tin)", "(2 medium)". */
   allowsNoName?: true;
 };
@@ -16,8 +19,10 @@ const MAX_WORDS = 2000;
 /** Indexes the names of all lines that have an amount, by the stems of their words. */
 export function createIngredientNameIndex(lines: readonly ScalableLine[]): Names {
   const byStem = new Map<string, string>();
-  for (const { amount, name } of lines) {
+  const counted = new Set<string>();
+  for (const { amount, unit, name } of lines) {
     if (amount.kind === "none") continue;
+    if (unit === null) counted.add(name);
     for (const stem of wordsOf(name).flatMap(stemsOf)) {
       if (byStem.size < MAX_WORDS && !byStem.has(stem)) byStem.set(stem, name);
     }
@@ -28,6 +33,7 @@ export function createIngredientNameIndex(lines: readonly ScalableLine[]): Names
       const stem = stemsOf(bare(word)).find((each) => byStem.has(each));
       return stem === undefined ? null : (byStem.get(stem) ?? null);
     },
+    isCounted: (name) => counted.has(name),
     isIn: (word, name) => {
       const stems = stemsOf(bare(word));
       return wordsOf(name)
@@ -38,8 +44,7 @@ export function createIngredientNameIndex(lines: readonly ScalableLine[]): Names
 }
 
 const bare = (word: string) =>
-  word
-    .toLowerCase()
+  foldCaseAndAccents(word)
     .replace(/(?<![.'’])[.'’]+$/, "")
     .replace(/^[dl]['’]/, "");
 
@@ -47,7 +52,8 @@ const wordsOf = (name: string): string[] =>
   (name.split(/[,;:(]/, 1)[0] ?? "")
     .toLowerCase()
     .split(/[^\p{L}\p{M}-]+/u)
-    .filter((word) => (word.length > 2 || word === "ei" || word === "æg") && !COMMON.has(word));
+    .filter((word) => (word.length > 2 || /^(?:ei|ui|æg)$/.test(word)) && !COMMON.has(word))
+    .map(foldCaseAndAccents);
 
 /**
  * The stems of a word. The final "s" may belong to the stem or be a plural, so both stems count: "oignons",
@@ -58,9 +64,10 @@ const stemsOf = (word: string): string[] =>
 
 /** A common stem of singular and plural: egg and eggs, Zwiebel and Zwiebeln, uovo and uova, Ei and Eier. */
 function stemOf(word: string): string {
-  if (/^ei(?:er|ern)?$/.test(word)) return "ei";
+  if (/^ei(?:er|ern|eren)?$/.test(word)) return "ei";
+  if (word === "uien") return "ui";
   if (word.length < 4) return word;
   const short = word.replace(/(?:ies|es|en|er|ar|or|s|n|y|ie)$/, "");
   const stem = short.length < 3 ? word : short;
-  return stem.length > 3 ? stem.replace(/[aeiouyéàèìòùąęó]$/, "") : stem;
+  return stem.length > 3 ? stem.replace(/[aeiouy]$/, "") : stem;
 }

@@ -7,13 +7,17 @@ import {
   type Token,
 } from "#server/engines/amounts/amounts.ts";
 import { lower, type Text } from "./portions.ts";
-import { DEGREES, LABELS, PERCENT, PIECES, TIMES, VESSELS } from "./step-words.ts";
+import { AT_A_TIME, DEGREES, LABELS, MORE, PERCENT, PIECES, TIMES, VESSELS } from "./step-words.ts";
 
 /**
- * The position after a number that is no amount: a time, temperature, length, label or hyphenated size. Null
- * if it may be an amount.
+ * The next token when the number does not scale: a time, temperature, length, label or hyphenated size; else null.
+ * `isOther`: the number may still be an amount.
  */
-export function skipNonAmountOrNull({ line, tokens }: Text, position: number, past: number): number | null {
+export function skipNonAmountOrNull(
+  { line, tokens }: Text,
+  position: number,
+  past: number,
+): { next: number; isOther?: boolean } | null {
   const [first, before, after, beyond] = [
     tokens[position],
     tokens[position - 1],
@@ -21,12 +25,19 @@ export function skipNonAmountOrNull({ line, tokens }: Text, position: number, pa
     tokens[past + 1],
   ];
   const last = tokens[past - 1];
+  const isLongerTime = MORE.has(lower(after)) && TIMES.has(lower(beyond));
   const word = lower(after);
-  if (isTemperature(first, last, after)) return past + 1;
-  if (TIMES.has(word) || PERCENT.has(word) || DEGREES.has(word)) return past + 1;
-  if (after && /^[°º%"″”'′˚℃℉/]$/.test(after.text)) return past + 1;
-  if (before && (LABELS.has(lower(before)) || /^[#°№]$/.test(before.text))) return past;
-  if (position === 0 && after && /^[.):]$/.test(after.text)) return past;
+  if (isTemperature(first, last, after)) return { next: past + 1 };
+  if (isLongerTime || TIMES.has(word) || PERCENT.has(word) || DEGREES.has(word)) return { next: past + 1 };
+  if (after && /^[°º%"″”'′˚℃℉/]$/.test(after.text)) return { isOther: after.text === "/", next: past + 1 };
+  if (isLabelled(tokens, position)) return { next: past };
+  // "Cut 2 in half" has no inches.
+  if (word !== "in" && findUnitByWordOrNull(word)?.category === "length") return { next: past + 1 };
+  // "a 2:1 ratio", "five spice powder"
+  if (after?.text === ":" && beyond?.kind === "number" && beyond.start === after.end)
+    return { next: past + 2 };
+  if (/^spices?$/.test(word)) return { next: past };
+  if (position === 0 && after && /^[.):]$/.test(after.text)) return { next: past };
   if (
     after &&
     last &&
@@ -34,12 +45,52 @@ export function skipNonAmountOrNull({ line, tokens }: Text, position: number, pa
     after.start === last.end &&
     /\p{L}/u.test(line.charAt(after.end))
   ) {
-    return past + 2;
+    return { isOther: isPackSize(tokens, past + 1), next: past + 2 };
   }
   if (after && /^[x×]$/i.test(after.text) && beyond?.kind === "number")
-    return isPackOf(tokens, past) ? null : past + 2;
-  if (before && first && /^[x×]$/i.test(before.text)) return past;
+    return isPackOf(tokens, past) ? null : { next: past + 2 };
+  if (before && first && /^[x×]$/i.test(before.text)) return { next: past };
   return null;
+}
+
+/** "step 2", "No. 8", "#8", "steps 3 and 4". */
+function isLabelled(tokens: readonly Token[], position: number): boolean {
+  const before = tokens[position - 1];
+  if (!before) return false;
+  if (LABELS.has(lower(before)) || /^[#°№]$/.test(before.text)) return true;
+  if (before.text === ".") return LABELS.has(lower(tokens[position - 2]));
+  return tokens[position - 2]?.kind === "number" && AND.test(before.text) && isLabelled(tokens, position - 2);
+}
+
+const AND = /^(?:and|or|to|und|oder|bis|et|ou|à|y|o|e|a|en|of|tot|[-–,&])$/i;
+
+/** "28-ounce can", but not "2-quart saucepan" and "12-inch skillet". */
+function isPackSize(tokens: readonly Token[], position: number): boolean {
+  const category = findUnitByWordOrNull(tokens[position]?.text ?? "")?.category;
+  return (category === "mass" || category === "volume") && !hasVessel(tokens, position + 1);
+}
+
+/** Whether one of the next words is a vessel that holds the food while it cooks, and no pack. */
+function hasVessel(tokens: readonly Token[], position: number): boolean {
+  return wordsUntilMark(tokens, position).some(
+    (word) => VESSELS.has(word) && findUnitByWordOrNull(word) === null,
+  );
+}
+
+/** "a 2 l pan": the size of a vessel stays, unlike that of a tin of food. */
+export const isVesselSize = ({ tokens }: Text, next: number): boolean => hasVessel(tokens, next);
+
+const LED_AT_A_TIME = new RegExp(`^(?:[\\p{L}’']+\\s+){0,2}(?:${AT_A_TIME.source})`, "iu");
+
+/** "1 egg at a time", with at most two words between. */
+export const isAtATime = ({ line, tokens }: Text, next: number): boolean =>
+  LED_AT_A_TIME.test(line.slice(tokens[next]?.start ?? line.length));
+
+/** Up to three words before the next mark. */
+function wordsUntilMark(tokens: readonly Token[], position: number): string[] {
+  const after = tokens.slice(position, position + 3);
+  const mark = after.findIndex((token) => token.kind === "mark");
+  return (mark < 0 ? after : after.slice(0, mark)).map(lower);
 }
 
 /**
@@ -53,17 +104,21 @@ export function hasSkippedMeasure(tokens: readonly Token[], { amount, next }: Am
     .some(({ text }, index) => /^[/([]$/.test(text) && tokens[index + 1]?.kind === "number");
 }
 
-/** The end of the amount that starts at the first token, without an "of" after it. */
+const ARTICLES = /^(?:the|der|den|dem|la|le|les|el|los|las|il|lo|gli|de|het|a|o|os|as)$/i;
+
+/** The end of the amount that starts at the first token, without an "of" or "of the" after it. */
 export function findAmountEnd(
   { line, tokens, language }: Cursor,
   { next, unit, size }: AmountReading,
 ): number {
   const isPart = (end: number) =>
     [unit, size].some((word) => word !== null && line.slice(0, end).endsWith(word));
-  const last = tokens
-    .slice(1, next)
-    .findLast(({ kind, text, end }) => isPart(end) || kind !== "word" || !isOf(text, language));
-  return (last ?? tokens[0])?.end ?? 0;
+  const isOfAt = (index: number) => tokens[index]?.kind === "word" && isOf(tokens[index].text, language);
+  const isTie = (index: number) =>
+    isOfAt(index) || (isOfAt(index - 1) && ARTICLES.test(tokens[index]?.text ?? ""));
+  let last = next - 1;
+  while (last > 0 && !isPart(tokens[last]?.end ?? 0) && isTie(last)) last -= 1;
+  return tokens[last]?.end ?? 0;
 }
 
 /** Whether a number is a temperature: "350F", "180 C", but not "1 c. à s." and "2 C flour". */
@@ -83,9 +138,7 @@ function isPackOf(tokens: readonly Token[], times: number): boolean {
  * g".
  */
 export function isVesselOrPieceSize({ tokens }: Text, position: number, next: number): boolean {
-  const after = tokens.slice(next, next + 3);
-  const sentence = after.findIndex((token) => token.kind === "mark");
-  const words = (sentence < 0 ? after : after.slice(0, sentence)).map(lower);
+  const words = wordsUntilMark(tokens, next);
   if (words.some((word) => VESSELS.has(word)) || words.slice(0, 2).some((word) => PIECES.has(word)))
     return true;
   const before = tokens.slice(Math.max(0, position - 3), position).filter((token) => !isAbout(token.text));

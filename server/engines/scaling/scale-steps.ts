@@ -1,17 +1,17 @@
 import type { Amount } from "#server/engines/amounts/amounts.ts";
 import type { Scaling } from "./context.ts";
 import { compareExact, ONE } from "./exact.ts";
-import { type FoundAmount, findIngredientAmountsInText } from "./find-in-text.ts";
+import { type FoundAmount, findIngredientAmountsInText, type TextAmounts } from "./find-in-text.ts";
 import { inflectEnglishNoun } from "./inflect.ts";
 import { createIngredientNameIndex, type Names } from "./name-words.ts";
-import type { ScalableLine, StepPiece } from "./scaled-line.ts";
+import type { NamedStepAmount, ScalableLine, StepPiece } from "./scaled-line.ts";
 import { detectLineNotation, formatScaledAmount } from "./show-amount.ts";
 
 /** Steps with more characters are shown unscaled. */
 const MAX_STEP_LENGTH = 20_000;
 
 /** Returns the amounts of the step with this index, which are searched on first use. */
-export type StepAmounts = (index: number) => readonly FoundAmount[];
+export type StepAmounts = (index: number) => TextAmounts;
 
 export function createStepAmountFinder(
   steps: readonly string[],
@@ -19,14 +19,15 @@ export function createStepAmountFinder(
   language: string | null,
 ): StepAmounts {
   let names: Names | undefined;
-  const known = new Map<number, FoundAmount[]>();
+  const known = new Map<number, TextAmounts>();
   return (index) => {
     const text = steps[index] ?? "";
-    const found = known.get(index) ?? (text.length > MAX_STEP_LENGTH ? [] : search(text));
+    const found =
+      known.get(index) ?? (text.length > MAX_STEP_LENGTH ? { found: [], hasOthers: true } : search(text));
     known.set(index, found);
     return found;
   };
-  function search(text: string): FoundAmount[] {
+  function search(text: string): TextAmounts {
     names ??= createIngredientNameIndex(lines);
     return findIngredientAmountsInText(text, names, language);
   }
@@ -36,14 +37,10 @@ export function createStepAmountFinder(
  * Splits a step into pieces. A scaled amount is a piece that has the original text in `was`. For factor 1,
  * the step is one piece.
  */
-export function scaleAmountsOfStep(
-  text: string,
-  amounts: () => readonly FoundAmount[],
-  scaling: Scaling,
-): StepPiece[] {
+export function scaleAmountsOfStep(text: string, amounts: () => TextAmounts, scaling: Scaling): StepPiece[] {
   return compareExact(scaling.factor, ONE) === 0
     ? [{ text }]
-    : splitStepIntoScaledPieces(text, amounts(), scaling);
+    : splitStepIntoScaledPieces(text, amounts().found, scaling);
 }
 
 /**
@@ -69,18 +66,35 @@ export function splitStepIntoScaledPieces(
   return pieces;
 }
 
+/** The amounts of a step that belong to a named ingredient. */
+export function listNamedAmounts(
+  text: string,
+  found: readonly FoundAmount[],
+  scaling: Scaling,
+): NamedStepAmount[] {
+  return found.flatMap((amount) => {
+    const shown = compareExact(scaling.factor, ONE) === 0 ? null : formatAmount(text, amount, scaling);
+    const nameBefore = amount.name === null ? /([^\s(]+) \($/.exec(text.slice(0, amount.start))?.[1] : "";
+    const name = nameBefore || text.slice(amount.end, amount.nameTo);
+    const { amount: value, unit } = amount.reading;
+    const shownText = shown?.text ?? text.slice(amount.start, amount.end);
+    return name === "" ? [] : [{ text: shownText, name, amount: value, unit }];
+  });
+}
+
 function scaledText(text: string, found: FoundAmount, scaling: Scaling): string | null {
+  const shown = formatAmount(text, found, scaling);
+  if (shown === null) return null;
+  const name = text.slice(found.end, found.nameEnd);
+  return shown.text + (scaling.context.language === "en" ? inflectEnglishNoun(name, shown.count) : name);
+}
+
+function formatAmount(text: string, found: FoundAmount, scaling: Scaling) {
   const amount: Amount = found.reading.amount;
   if (amount.kind === "none") return null;
   const { unit, size } = found.reading;
   const written = text.slice(found.start, found.end);
   const line = { amount, unit, size, name: found.name ?? "", notes: null, original: written };
-  const shown = formatScaledAmount(
-    amount,
-    line,
-    { ...detectLineNotation(written, line), saysAbout: false },
-    scaling,
-  );
-  const name = text.slice(found.end, found.nameEnd);
-  return shown.text + (scaling.context.language === "en" ? inflectEnglishNoun(name, shown.count) : name);
+  const notation = { ...detectLineNotation(written, line), saysAbout: false };
+  return formatScaledAmount(amount, line, notation, scaling);
 }

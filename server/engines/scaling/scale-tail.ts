@@ -19,6 +19,7 @@ import { COMMON, OR_PLUS } from "./step-words.ts";
 const ANY_NAME: Names = {
   named: (word) => (COMMON.has(word.toLowerCase()) ? null : word),
   isIn: () => false,
+  isCounted: () => false,
   allowsNoName: true,
 };
 type Line = Pick<ScalableLine, "unit" | "amount">;
@@ -84,14 +85,14 @@ function isAnother(word: string, language: string | null): boolean {
   return isPlus(word, parseLanguageTag(language)) || isRangeWord(word, parseLanguageTag(language));
 }
 
-const known = new WeakMap<Context, Map<string, FoundAmount[]>>();
+const known = new WeakMap<Context, Map<string, readonly FoundAmount[]>>();
 
 /** The amounts in a text. They do not depend on the servings and are therefore cached per recipe. */
-function searchOnce(tail: string, context: Context): FoundAmount[] {
-  const searched = known.get(context) ?? new Map<string, FoundAmount[]>();
+function searchOnce(tail: string, context: Context): readonly FoundAmount[] {
+  const searched = known.get(context) ?? new Map<string, readonly FoundAmount[]>();
   const before = searched.get(tail);
   if (before) return before;
-  const found = findIngredientAmountsInText(tail, ANY_NAME, context.language);
+  const { found } = findIngredientAmountsInText(tail, ANY_NAME, context.language);
   known.set(context, searched.set(tail, found));
   return found;
 }

@@ -52,6 +52,9 @@ export type ScaledLine = {
  */
 export type StepPiece = { text: string; was?: string };
 
+/** An amount in a step: the shown text, the name in the step and the amount as written. */
+export type NamedStepAmount = { text: string; name: string; amount: Amount; unit: string | null };
+
 /** A rounded value and its text. */
 export type Shown = {
   /** One number with its unit, or two that are added: "1 cup" and "3 tbsp". */
@@ -111,6 +114,8 @@ export type ScalingWords = {
    * ¼."
    */
   eggNote(facts: NoteFacts & { eggPart: "egg" | "yolk" | "white"; part: string; spoons: string }): string;
+  /** A step has numbers that may be amounts but do not scale; `hasScaled` if others do. */
+  unscaledStep(hasScaled: boolean): string;
   warning: {
     /** Shown for factors above 1.5. */
     largeBatch(factor: string): string;

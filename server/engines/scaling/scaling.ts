@@ -2,17 +2,38 @@ import { createReducedFraction, type Fraction } from "#server/engines/amounts/am
 import { type Context, createScalingContext } from "./context.ts";
 import { toExactFraction } from "./exact.ts";
 import { scaleLineInContext } from "./scale-line.ts";
-import { createStepAmountFinder, type StepAmounts, scaleAmountsOfStep } from "./scale-steps.ts";
-import type { ScalableLine, ScalableRecipe, ScaledLine, ScalingWords, StepPiece } from "./scaled-line.ts";
+import {
+  createStepAmountFinder,
+  listNamedAmounts,
+  type StepAmounts,
+  scaleAmountsOfStep,
+} from "./scale-steps.ts";
+import type {
+  NamedStepAmount,
+  ScalableLine,
+  ScalableRecipe,
+  ScaledLine,
+  ScalingWords,
+  StepPiece,
+} from "./scaled-line.ts";
 import { createScalingWarnings } from "./warnings.ts";
 
-export type { ScalableLine, ScalableRecipe, ScaledLine, ScalingWords, StepPiece } from "./scaled-line.ts";
+export type {
+  NamedStepAmount,
+  ScalableLine,
+  ScalableRecipe,
+  ScaledLine,
+  ScalingWords,
+  StepPiece,
+} from "./scaled-line.ts";
 
 export type ScaledRecipe = {
   /** The exact ratio of the new servings to the recipe's. */
   factor: Fraction;
   lines: ScaledLine[];
   steps: StepPiece[][];
+  /** A notice for each step with numbers that may be amounts but do not scale, else null. */
+  stepNotes: (string | null)[];
   warnings: string[];
 };
 
@@ -26,6 +47,7 @@ export function scaleRecipe(recipe: ScalableRecipe, newServings: number, words: 
     factor: parts.factor,
     lines: recipe.lines.map(parts.line),
     steps: recipe.steps.map((_, index) => parts.step(index)),
+    stepNotes: recipe.steps.map((_, index) => parts.stepNote(index)),
     warnings: parts.warnings(),
   };
 }
@@ -35,6 +57,9 @@ export type ScaledParts = {
   factor: Fraction;
   line: (line: ScalableLine) => ScaledLine;
   step: (index: number) => StepPiece[];
+  /** A notice if a step has a number that may be an amount but does not scale; null at the recipe's own servings. */
+  stepNote: (index: number) => string | null;
+  namedAmounts: (index: number) => NamedStepAmount[];
   warnings: () => string[];
 };
 
@@ -52,10 +77,17 @@ export function createOnDemandScaler(
   const factor = factorOf(recipe.servings, newServings);
   const { context, amounts } = analyse(recipe);
   const scaling = { factor: toExactFraction(factor), context, words };
+  const textOf = (index: number) => recipe.steps[index] ?? "";
+  const step = (index: number) => scaleAmountsOfStep(textOf(index), () => amounts(index), scaling);
   return {
     factor,
     line: (line) => scaleLineInContext(line, scaling),
-    step: (index) => scaleAmountsOfStep(recipe.steps[index] ?? "", () => amounts(index), scaling),
+    step,
+    stepNote: (index) =>
+      recipe.servings !== newServings && amounts(index).hasOthers
+        ? words.unscaledStep(step(index).some(({ was }) => was !== undefined))
+        : null,
+    namedAmounts: (index) => listNamedAmounts(textOf(index), amounts(index).found, scaling),
     warnings: () => createScalingWarnings(recipe, scaling),
   };
 }

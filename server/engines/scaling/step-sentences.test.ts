@@ -117,7 +117,7 @@ describe("sentences of steps", () => {
     "Top each with 1 slice of bacon.",
     "Wrap 1 slice of bacon around each chicken breast.",
     "Wrap [3 slices → 6 slices] bacon around the meat.",
-    "Use 1 of the [2 onions → 4 onions].",
+    "Use [1 → 2] of the [2 onions → 4 onions].",
     "Add [2 more eggs → 4 more eggs].",
     "Cook to an internal temperature of 165°F or 74 C.",
     "Add [a pinch → 2 pinches] of salt.",

@@ -4,13 +4,18 @@
  */
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
+/** Units of time and power, and repetitions. */
 export const TIMES = set(
-  "s sec secs second seconds min mins minute minutes h hr hrs hour hours day days night nights week weeks month months " +
+  "times mal fois veces volte keer gånger gange razy w watt watts s sec secs second seconds min mins minute minutes h hr hrs hour hours day days night nights week weeks month months " +
     "sek sekunde sekunden minuten std stunde stunden tag tage tagen nacht woche wochen " +
     "seconde secondes heure heures jour jours nuit semaine semaines segundo segundos minuto minutos hora horas día días dia dias noche semana " +
     "secondo secondi minuti ora ore giorno giorni notte settimana sec. seconden minuut uur uren dag dagen nachten weken " +
     "segundos sekunder sekund minut minuter timme timmar tim dygn dagar vecka veckor minutter time timer døgn dage uge uger " +
     "sekundy sekund minuty minut godzina godziny godzin godz dni dzień doba tygodni",
+);
+/** Between a number and a time: "5 more minutes". */
+export const MORE = set(
+  "more further extra additional other weitere weiteren autres más otros otras altri altre nog",
 );
 export const DEGREES = set(
   "celsius fahrenheit degree degrees deg grad degré degrés grado grados gradi graden graus grader stopni stopnie kelvin",
@@ -20,8 +25,8 @@ export const PERCENT = set(
 );
 /** A number after one of these words is a label: "step 2", "gas mark 4". */
 export const LABELS = set(
-  "type typ step steps mark no nr number stage page part day level option method recipe rack shelf speed " +
-    "schritt stufe nummer teil tag seite étape etape page numéro th thermostat paso pasos número passo passi passaggio numero fase stap stappen stand steg nivå trin punkt krok kroku krok. poziom",
+  "type typ step steps mark gas no nr number stage page part day level option method recipe rack shelf speed " +
+    "schritt schritte schritten stufe gasstufe nummer teil tag seite étape etape page numéro th thermostat paso pasos número passo passi passaggio numero fase stap stappen stand steg nivå trin punkt krok kroku krok. poziom",
 );
 /** Words that apply an amount to each of several items. The number of items scales, not the amount. */
 export const PORTIONS = set(
@@ -38,6 +43,8 @@ export const PIECES = set(
   "piece pieces ball balls portion portions patty patties roll rolls disc discs disk disks round rounds chunk chunks slice slices dumpling dumplings meatball meatballs cookie cookies bun buns loaf loaves square squares wedge wedges batch batches half halves quarter quarters layer layers log logs strip strips parts part steaks fillets " +
     "stück stücke stücken kugel kugeln portionen teile teilen scheiben bällchen laibe boule boules morceau morceaux part parts portions pâtons bola bolas bolitas trozo trozos porciones partes pezzo pezzi palline porzioni parti bal ballen balletjes stuk stukken stukjes porties delen pedaço pedaços bolinhas porções bit bitar bollar delar portioner stykke stykker kugler boller dele kawałek kawałki kawałków kulki kulek porcje porcji części",
 );
+/** One piece of a length: "a 1 inch piece of ginger". */
+export const ONE_PIECE = set("piece knob stick stück morceau trozo pezzo stuk stukje");
 export const VESSELS = set(
   "pan pans saucepan saucepans skillet pot pots stockpot dish dishes bowl bowls tin tins mould moulds mold molds jar jars jug jugs ramekin ramekins casserole tray bottle bottles glass glasses container containers basin bag bags mug mugs springform measure measuring capacity cake loaf baking pudding tart muffin pie pressure cooker roasting kilner mason slow dutch food " +
     "form formen kastenform springform topf töpfe schüssel glas gläser pfanne einmachgläser flasche flaschen auflaufform moule moules bocal bocaux saladier plat poêle cocotte verrine verrines ramequins molde moldes olla cazuela tarro tarros frasco frascos fuente sartén teglia stampo pentola padella vasetto vasetti barattolo barattoli vorm schaal potten ovenschaal bakvorm forma formas panela tacho tigela assadeira gryta kastrull burkar ugnsform fad gryde kasserolle skål garnek miska słoik słoiki słoików blaszka blaszki formy keksówka tortownica",

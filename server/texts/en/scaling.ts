@@ -10,6 +10,8 @@ export const scaling = {
     `${facts.share} of a (${facts.size}) ${facts.unit ?? "piece"} is ${facts.part}.`,
   eggNote: (facts: { exact: string; eggPart: "egg" | "yolk" | "white"; part: string; spoons: string }) =>
     `Exactly ${facts.exact}: beat one ${facts.eggPart}, use about ${facts.spoons} of it for ${facts.part}.`,
+  unscaledStep: (hasScaled: boolean) =>
+    hasScaled ? "Other amounts in this step are as written." : "Amounts in this step are as written.",
   warning: {
     largeBatch: (factor: string) =>
       `This is ${factor} times the recipe: it may need larger pots and longer cooking. Check for doneness as you go.`,
