@@ -61,6 +61,19 @@ function stemOf(key: string): string {
   return stem.length >= 3 ? stem : single;
 }
 
+/** The gender that an ending shows, or null: o and a in Spanish and Italian. "pesce" is no "pesca". */
+function genderOf(key: string): string | null {
+  // Italian "uovo, uova" and Slavic "jajko, jajka" are one word.
+  if (/(?:uov|k)[oa]$/.test(key)) return null;
+  return /([oa])s?$|[cg](e)$/.exec(key)?.slice(1).find(Boolean) ?? null;
+}
+
+/** Whether two words of one stem may be the same: "pimiento" is no "pimienta". */
+export function haveSameGender(first: string, second: string): boolean {
+  const [own, other] = [genderOf(first), genderOf(second)];
+  return own === null || other === null || own === other;
+}
+
 /**
  * The names in an ingredient's text before its first comma. Each alternative ("butter or margarine") is one
  * name.

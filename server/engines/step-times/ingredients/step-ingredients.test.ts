@@ -106,6 +106,17 @@ it.each<[string, readonly string[], string, string[]]>([
     ["cebolla roja", "aceite de oliva"],
   ],
   ["olijfolie", ["olijfolie", "uien"], "Verhit de olie en bak de ui.", ["olijfolie", "uien"]],
+  ["no pepper in el pimiento", ["pimienta negra"], "Pica el pimiento.", []],
+  ["no pimiento in pepper", ["pimiento rojo"], "Añade la pimienta.", []],
+  ["no pasta in pasto", ["pasta"], "Un pasto semplice.", []],
+  ["no pear in a leek", ["poires"], "Couper le poireau.", []],
+  ["Spanish plurals", ["pimientos", "limón"], "Corta un pimiento y los limones.", ["pimientos", "limón"]],
+  [
+    "Italian plurals",
+    ["limoni", "mele", "cipolla"],
+    "Un limone, una mela, le cipolle.",
+    ["limoni", "mele", "cipolla"],
+  ],
   ["nothing in an empty step", cake, "", []],
 ])("finds %s", (_, lines, step, names) => {
   expect(named(lines, step)).toEqual(names);

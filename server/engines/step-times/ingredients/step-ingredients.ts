@@ -1,4 +1,10 @@
-import { type FoodName, type FoodWord, parseFoodNamesOfIngredient, tokenizeFoodText } from "./food-names.ts";
+import {
+  type FoodName,
+  type FoodWord,
+  haveSameGender,
+  parseFoodNamesOfIngredient,
+  tokenizeFoodText,
+} from "./food-names.ts";
 import {
   COMPOUND_ENDS,
   MADE_OF,
@@ -68,7 +74,9 @@ function linesNamedIn(
   const found: number[] = [];
   let index = 0;
   while (index < words.length) {
-    const likely = byStem.get(words[index]?.stem ?? "") ?? [];
+    const word = words[index];
+    const sameStem = (word && byStem.get(word.stem)) ?? [];
+    const likely = sameStem.filter(({ name }) => word && hasWord(name, word));
     const { matched, length } = longestRun(words, index, likely);
     if (length > 1) {
       found.push(...bestMatches(matched, step));
@@ -95,6 +103,9 @@ function longestRun(words: readonly FoodWord[], from: number, known: readonly Kn
   return best;
 }
 
+const hasWord = ({ stems, keys }: FoodName, { stem, key }: FoodWord): boolean =>
+  stems.some((each, index) => each === stem && haveSameGender(keys[index] ?? "", key));
+
 function runOf(words: readonly FoodWord[], from: number, name: FoodName) {
   const taken = new Set<string>();
   let length = 0;
@@ -102,7 +113,7 @@ function runOf(words: readonly FoodWord[], from: number, name: FoodName) {
   while (next < words.length) {
     const word = words[next];
     if (!word || (next > from && !word.isClose)) break;
-    if (name.stems.includes(word.stem) && !taken.has(word.stem)) {
+    if (hasWord(name, word) && !taken.has(word.stem)) {
       taken.add(word.stem);
       length = next - from + 1;
     } else if (!TIES.has(word.key) && !SAID_ABOUT.has(word.key)) break;
