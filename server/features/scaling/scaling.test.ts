@@ -66,7 +66,20 @@ describe("scaling a recipe", () => {
       "Whisk 700 g of the flour with the milk.",
       "Bake for 40 minutes at 200 °C.",
     ]);
+    expect(answer.instructionNotes).toEqual([null, null]);
     expect(answer.warnings.length).toBeGreaterThan(0);
+  });
+
+  it("notes the steps whose amounts stay as written", async () => {
+    const { id } = await make({
+      instructions: ["Mix 350 g flour, form 4 rolls.", "Bake 20 minutes."].map((instruction) => ({
+        instruction,
+      })),
+    });
+    const notes = async (newServings: number) =>
+      (await caller.scaling.scale({ id, newServings })).instructionNotes;
+    expect(await notes(8)).toEqual(["Other amounts in this step are as written.", null]);
+    expect(await notes(4)).toEqual([null, null]);
   });
 
   it("shows the recipe unchanged for its own servings", async () => {

@@ -41,6 +41,10 @@ export const ScaleAnswer = z
   .object({
     scaledIngredients: z.array(ScaledIngredient),
     scaledInstructions: z.array(z.string()),
+    /** For each step, a notice if it has amounts that are not scaled; else null. */
+    instructionNotes: z
+      .array(z.string().nullable())
+      .describe("For each step, a notice if it has amounts that are not scaled, or null."),
     warnings: z.array(z.string()),
     recipeId: z.string(),
     ...servings,

@@ -64,6 +64,7 @@ export async function scaleStoredRecipe(
       precisionNotes: line.precisionNotes,
     })),
     scaledInstructions: scaled.steps.map((pieces) => pieces.map((piece) => piece.text).join("")),
+    instructionNotes: scaled.stepNotes,
     warnings: scaled.warnings,
     recipeId: recipe.id,
     ...servingsOf(recipe.servings, newServings),
@@ -125,7 +126,10 @@ async function scaleNow(db: Reader, recipe: Readable, newServings: number): Prom
   const texts = [title, description, notes, yieldText].filter((text) => text !== null);
   const servingCount = { servings, lines, steps: isTooLong ? [] : method, texts };
   const scaled = scaleRecipe(servingCount, newServings, scaling);
-  return { lines, scaled: isTooLong ? { ...scaled, steps: method.map((text) => [{ text }]) } : scaled };
+  if (!isTooLong) return { lines, scaled };
+  const stepNote = newServings === servings ? null : scaling.unscaledStep(false);
+  const steps = method.map((text) => [{ text }]);
+  return { lines, scaled: { ...scaled, steps, stepNotes: method.map(() => stepNote) } };
 }
 
 /** Stores a scaling and deletes the oldest ones beyond the limits per recipe and per member. */

@@ -357,6 +357,7 @@ describe("recipes on the wire", () => {
         },
       ],
       scaled_instructions: ["Rub.", "Bake."],
+      instruction_notes: [null, null],
       warnings: expect.any(Array),
       recipe_id: id,
       ...servings,

@@ -47,6 +47,7 @@ export const MethodList = memo(function MethodList(props: {
               <p dir="auto" className="whitespace-pre-line text-method print:text-sm">
                 <ScaledStep shown={shown} index={index} stepNumber={step.stepNumber} recipe={recipe} />
               </p>
+              <StepNote shown={shown} index={index} />
               {step.imageUrl ? (
                 <ResponsiveStepPicture
                   path={step.imageUrl}
@@ -97,4 +98,10 @@ function ScaledStep(props: {
   const { shown, index, ...rest } = props;
   const { scaled } = useStaggeredValue(shown, partId(index));
   return <StepText {...rest} pieces={scaled.step(index)} />;
+}
+
+/** Says that numbers of a step are as written, while the servings differ from the recipe's. */
+function StepNote({ shown, index }: { shown: StaggeredStore<ShownPages>; index: number }) {
+  const note = useStaggeredValue(shown, partId(index)).scaled.stepNote(index);
+  return note === null ? null : <p className="mt-1.5 text-note text-soft print:text-xs">{note}</p>;
 }

@@ -4,7 +4,7 @@ import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { exportTexts } from "#server/texts/en/exports.ts";
 import { text } from "#server/texts/en.ts";
 import { cuisineTextOrNull } from "../recipe-lists/recipe-facts.ts";
-import { cachedScaledPage, toScalingInput } from "../scaling/scaled-recipe.ts";
+import { cachedScaledPage, type ScaledPage, toScalingInput } from "../scaling/scaled-recipe.ts";
 
 /** A recipe as text or Markdown, with the lines and steps that the page shows for these servings. */
 export function recipeDocument(
@@ -33,14 +33,18 @@ export function recipeDocument(
       })),
       steps: recipe.instructions.map(({ section, imageUrl }, index) => ({
         section,
-        text: page
-          .step(index)
-          .map((piece) => piece.text)
-          .join(""),
+        text: textOfStep(page, index),
         picture: picture(imageUrl),
       })),
     },
     form,
     exportTexts,
   );
+}
+
+/** The scaled step, with its notice in brackets. */
+function textOfStep(page: ScaledPage, index: number): string {
+  const note = page.stepNote(index);
+  const pieces = page.step(index).map((piece) => piece.text);
+  return [...pieces, ...(note === null ? [] : [` (${note})`])].join("");
 }

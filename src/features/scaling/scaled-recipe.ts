@@ -1,5 +1,6 @@
 import {
   createOnDemandScaler,
+  type NamedStepAmount,
   type ScalableRecipe,
   type ScaledLine,
   type StepPiece,
@@ -55,6 +56,9 @@ export type ScaledPage = {
   /** Whether the amount of a line differs from its amount at the recipe's own servings. */
   isChanged: (index: number) => boolean;
   step: (index: number) => readonly StepPiece[];
+  /** A notice if a step has numbers that may be amounts but are as written; null at the recipe's own servings. */
+  stepNote: (index: number) => string | null;
+  namedAmounts: (index: number) => readonly NamedStepAmount[];
   warnings: () => readonly string[];
 };
 
@@ -107,6 +111,11 @@ function newPage(recipe: PageRecipe, servings: number): ScaledPage {
       const unscaledSteps = recipe.unscaledSteps?.[index];
       return unscaledSteps === undefined ? parts.step(index) : [{ text: unscaledSteps }];
     }),
+    stepNote: memoizeByIndex((index: number) => {
+      if (recipe.unscaledSteps === null) return parts.stepNote(index);
+      return servings === recipe.servings ? null : text.scaling.unscaledStep(false);
+    }),
+    namedAmounts: memoizeByIndex((index: number) => parts.namedAmounts(index)),
     warnings: memoizeByIndex(() => parts.warnings()),
   };
 }
