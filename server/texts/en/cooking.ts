@@ -16,6 +16,9 @@ export const cooking = {
   more: "More below",
   stepPicture: (step: number) => `Step ${step}`,
   needed: "For this step",
+  /** An ingredient of which a step uses a part. */
+  partOf: (amount: string) => `of ${amount}`,
+  inSeveralSteps: ", used in several steps",
   ingredients: "Ingredients",
   ticked: (ticked: number, of: number) => `${ticked} of ${of} ticked off`,
   untickAll: "Untick all",

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useSearch } from "wouter";
-import { createIngredientMatcher } from "#server/engines/step-times/ingredients/step-ingredients.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { cachedScaledPage, toScalingInput } from "../scaling/scaled-recipe.ts";
@@ -12,7 +11,7 @@ import { CookModeDoneScreen } from "./cook-mode-done-screen.tsx";
 import { CookModeStep } from "./cook-mode-step.tsx";
 import { IngredientTickSheet } from "./ingredient-tick-sheet.tsx";
 import { useKeepScreenAwake } from "./keep-awake.ts";
-import { removeDuplicateIngredientIndexes } from "./unique-ingredient-indexes.ts";
+import { createStepIngredientFinder } from "./step-ingredients.ts";
 import { useCookModeKeys } from "./use-cook-mode-keys.ts";
 import { useCookingProgress } from "./use-cooking-progress.ts";
 
@@ -58,6 +57,7 @@ export function CookModeScreen({ recipe, onLeave }: { recipe: Recipe; onLeave: (
   useStepFocus();
 
   const pieces = step ? scaled.step(index) : [];
+  const note = step ? scaled.stepNote(index) : null;
   const position = texts.position(index + 1, last + 1);
   return (
     <div className="cook-room flex h-dvh flex-col bg-paper">
@@ -69,7 +69,12 @@ export function CookModeScreen({ recipe, onLeave }: { recipe: Recipe; onLeave: (
         onIngredients={() => setListOpen(true)}
       />
       <p aria-live="polite" className="sr-only">
-        {isDone ? "" : texts.announced(position, pieces.map((piece) => piece.text).join(""))}
+        {isDone
+          ? ""
+          : texts.announced(
+              position,
+              [pieces.map((piece) => piece.text).join(""), note ?? ""].join(" ").trim(),
+            )}
       </p>
       {cameBackTo > 0 && !isDone ? <ResumedAtStepNotice step={cameBackTo} onRestart={() => goTo(0)} /> : null}
       {isDone || !step ? (
@@ -88,6 +93,7 @@ export function CookModeScreen({ recipe, onLeave }: { recipe: Recipe; onLeave: (
           recipe={recipe}
           step={step}
           pieces={pieces}
+          note={note}
           scaled={scaled}
           needed={needed}
           progress={progress}
@@ -138,11 +144,10 @@ function useStepFocus(): void {
 function useScaledStep(recipe: Recipe, index: number) {
   const servings = servingsFromQueryOrOriginal(useSearch(), recipe.servings);
   const scaled = useMemo(() => cachedScaledPage(toScalingInput(recipe), servings), [recipe, servings]);
-  const match = useMemo(() => createIngredientMatcher(recipe.ingredients), [recipe]);
-  const needed = useMemo(() => {
-    const step = recipe.instructions[index];
-    const places = step ? match({ text: step.instruction, section: step.section }) : [];
-    return removeDuplicateIngredientIndexes(recipe.ingredients, places);
-  }, [recipe, index, match]);
+  const ingredientsOf = useMemo(() => createStepIngredientFinder(recipe), [recipe]);
+  const needed = useMemo(
+    () => ingredientsOf(index, scaled.namedAmounts(index)),
+    [ingredientsOf, scaled, index],
+  );
   return { servings, scaled, needed };
 }

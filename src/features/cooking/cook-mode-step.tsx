@@ -8,6 +8,7 @@ import type { ScaledPage } from "../scaling/scaled-recipe.ts";
 import { fitTextToContainer } from "./fit-text-to-container.ts";
 import { IngredientTickList } from "./ingredient-tick-list.tsx";
 import { ResponsiveStepPicture } from "./responsive-step-picture.tsx";
+import type { StepIngredient } from "./step-ingredients.ts";
 import { StepText } from "./step-text.tsx";
 import type { CookingProgress } from "./use-cooking-progress.ts";
 import { useSwipeHandlers } from "./use-swipe-handlers.ts";
@@ -19,8 +20,9 @@ type Props = {
   step: Instruction;
   pieces: readonly StepPiece[];
   scaled: ScaledPage;
-  /** Indexes of the ingredients that this step uses. */
-  needed: readonly number[];
+  /** Says that numbers of the step are as written, or null. */
+  note: string | null;
+  needed: readonly StepIngredient[];
   progress: CookingProgress;
   onNext: () => void;
   onPrevious: () => void;
@@ -30,7 +32,7 @@ type Props = {
  * One step in the largest fitting font size; its ingredients are next to it, or below it on narrow screens.
  */
 export function CookModeStep(props: Props) {
-  const { recipe, step, pieces, needed, progress } = props;
+  const { recipe, step, pieces, note, needed, progress } = props;
   const container = useRef<HTMLDivElement>(null);
   const swipe = useSwipeHandlers(container, { next: props.onNext, previous: props.onPrevious });
   return (
@@ -64,6 +66,7 @@ export function CookModeStep(props: Props) {
               >
                 <StepText pieces={pieces} stepNumber={step.stepNumber} recipe={recipe} />
               </p>
+              {note === null ? null : <p className="mt-2 text-base text-soft">{note}</p>}
             </div>
             {needed.length > 0 || step.imageUrl ? (
               <aside className="shrink-0 md:w-[min(34%,24rem)]">

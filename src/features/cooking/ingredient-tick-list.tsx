@@ -1,22 +1,27 @@
 import { Fragment, useId } from "react";
 import type { ScaledLine } from "#server/engines/scaling/scaling.ts";
 import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
+import { text } from "#server/texts/en.ts";
 import { AmountText } from "../../components/ui/amount-text.tsx";
 import { cn } from "../../lib/class-names.ts";
 import type { ScaledPage } from "../scaling/scaled-recipe.ts";
 import {
+  type LineColumns,
   LONG_PART,
   splitAmountIntoUnbreakableParts,
   splitLineAtAmountAndNotes,
 } from "../scaling/split-line-at-amount-and-notes.ts";
+import type { StepIngredient } from "./step-ingredients.ts";
 import { TickBoxInput } from "./tick-box-input.tsx";
+
+const texts = text.cooking;
 
 type Props = {
   ingredients: readonly Ingredient[];
   /** The recipe scaled to the current servings. */
   scaled: ScaledPage;
-  /** Indexes of the ingredients to show; omitted for all. */
-  only?: readonly number[];
+  /** The ingredients of one step; all by default. */
+  only?: readonly StepIngredient[];
   ticks: readonly number[];
   onTick: (orderIndex: number) => void;
   className?: string;
@@ -24,7 +29,7 @@ type Props = {
 
 /** Ingredients to tick off, grouped by section. Its sizes follow the font size. */
 export function IngredientTickList({ ingredients, scaled, only, ticks, onTick, className }: Props) {
-  const places = only ?? ingredients.map((_, index) => index);
+  const places = only?.map(({ index }) => index) ?? ingredients.map((_, index) => index);
   return (
     <ul className={cn("grid", className)}>
       {places.map((place, index) => {
@@ -41,8 +46,7 @@ export function IngredientTickList({ ingredients, scaled, only, ticks, onTick, c
               </li>
             ) : null}
             <Line
-              line={line}
-              notes={ingredient.notes}
+              {...columnsOf(line, ingredient, only?.[index])}
               isTicked={ticks.includes(ingredient.orderIndex)}
               onTick={() => onTick(ingredient.orderIndex)}
             />
@@ -53,10 +57,27 @@ export function IngredientTickList({ ingredients, scaled, only, ticks, onTick, c
   );
 }
 
-function Line(props: { line: ScaledLine; notes: string | null; isTicked: boolean; onTick: () => void }) {
-  const { isTicked } = props;
+/** The line in columns, with the amount that the step uses of it. */
+function columnsOf(line: ScaledLine, ingredient: Ingredient, used: StepIngredient | undefined): LineColumns {
+  const columns = splitLineAtAmountAndNotes(line, ingredient.notes);
+  if (used === undefined || line.amountText === "") return columns;
+  if (used.amounts.length > 0)
+    return {
+      ...columns,
+      amount: used.amounts.join(" + "),
+      words: columns.amount === "" ? ingredient.name : columns.words,
+    };
+  if (!used.isPart) return columns;
+  return {
+    ...columns,
+    amount: columns.amount === "" ? "" : texts.partOf(columns.amount),
+    notes: columns.notes + (used.isInSeveralSteps ? texts.inSeveralSteps : ""),
+  };
+}
+
+function Line(props: LineColumns & { isTicked: boolean; onTick: () => void }) {
+  const { amount, words, notes, isTicked } = props;
   const id = useId();
-  const { amount, words, notes } = splitLineAtAmountAndNotes(props.line, props.notes);
   return (
     <li data-copy-row="" className="border-line border-b last:border-b-0">
       <label
