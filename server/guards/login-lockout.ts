@@ -97,7 +97,7 @@ export async function markRefusalForRecordIfDue(tx: Tx, key: string, now: number
   const lockedAt = wait.lockedUntil - lockoutMinutes(wait.failures) * MINUTE;
   const noted = wait.updatedAt > lockedAt;
   if (noted && wait.updatedAt + NOTE_INTERVAL_MS > now) return false;
-  // A time after the start of the lockout marks that a refusal was recorded.
+  // `updatedAt` later than the start of the lockout means that a refusal was already recorded.
   const updatedAt = Math.max(now, lockedAt + 1);
   await tx.update(loginLockouts).set({ updatedAt }).where(eq(loginLockouts.key, key));
   return true;

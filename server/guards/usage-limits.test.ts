@@ -21,7 +21,10 @@ async function countTimes(member: Member, times: number, operation?: Operation) 
   for (let n = 0; n < times; n += 1) await use(member, operation);
 }
 
-/** Uses the operation once, and sets the count of a window. */
+/**
+ * Uses the operation once and sets its counts to `count`, as after use on earlier days. Returns the row of
+ * the window.
+ */
 async function haveUsed(member: Member, window: RegExp, count: number) {
   await use(member);
   const rows = await harness.db.select().from(usageCounters);
@@ -103,7 +106,7 @@ describe("the daily limit", () => {
   ] as const)("of %s allows of %s exactly %i, however many come at once", async (tier, operation, limit) => {
     const member = await harness.createMember({ tier });
     let passed = 0;
-    // Four hours, because premium also has an hourly limit.
+    // The attempts are spread over four hours, because premium also has an hourly limit.
     for (let hour = 0; hour < 4; hour += 1) {
       const tries = await Promise.allSettled(Array.from({ length: 50 }, () => use(member, operation)));
       passed += tries.filter(({ status }) => status === "fulfilled").length;

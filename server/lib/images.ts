@@ -115,7 +115,7 @@ export function createDecodingBudget(): BoundedQueue {
   return createBoundedQueue({ concurrency: DECODING_BYTES, maxWaiting: MAX_WAITING_FOR_MEMORY });
 }
 
-/** Never reached with the default queues in front, which are shorter. */
+/** Larger than the number of jobs that the queues in front of this one let through. */
 const MAX_WAITING_FOR_MEMORY = 12;
 
 /**

@@ -22,7 +22,7 @@ export function rateSentence({ procedure }: Pick<RestRow, "procedure">): string 
   return `At most ${rate.calls} a ${rate.seconds === 60 ? "minute" : `${rate.seconds} seconds`} from one address${shared}.`;
 }
 
-/** Names of the procedures that are counted together with this rate. */
+/** Names of the procedures whose calls are counted in the bucket of this rate. */
 export function proceduresSharingRate({ bucket }: Rate): ProcedureName[] {
   return procedureNames.filter((name) => getRateByProcedureName(name).bucket === bucket);
 }

@@ -51,7 +51,7 @@ export const accountsRouter = router({
     .output(answer(VerificationAsked))
     .mutation(({ ctx, input }) => readVerificationRequest(ctx.deps, input, ctx.request)),
 
-  /** Deletes the request of a link when its recipient did not make it. */
+  /** For a recipient who did not make the request behind a mailed link: deletes the request. */
   declineVerification: publicProcedure
     .meta(costlyLimits)
     .input(VerifyEmailInput)

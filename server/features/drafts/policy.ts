@@ -1,6 +1,6 @@
 /**
- * `bytes` limits the UTF-8 size of one draft, `bytesPerMember` that of all drafts of a member. A draft is
- * deleted `days` after its last save.
+ * `bytes` limits the UTF-8 size of one draft, `bytesPerMember` the sum for a member. A draft is deleted
+ * `days` after its last save.
  */
 export const DRAFT_LIMITS = {
   bytes: 524_288,

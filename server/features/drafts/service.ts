@@ -56,7 +56,7 @@ export async function listDrafts({ db }: { db: Db }, member: Member): Promise<Dr
 
 /**
  * Stores a draft. Throws DRAFT_STALE when `revision` is outdated, DRAFT_NOT_YOURS, RECIPE_NOT_FOUND or
- * RECIPE_CHANGE_FORBIDDEN. Deletes the oldest drafts beyond 20 drafts or 4 MB, but never that of a new
+ * RECIPE_CHANGE_FORBIDDEN. Deletes the oldest drafts beyond 20 drafts or 4 MB, but never the draft of a new
  * recipe.
  */
 export async function saveDraft(deps: Deps, member: Member, input: SaveDraftInput): Promise<SavedDraft> {
@@ -116,7 +116,10 @@ async function requireSlot(db: Reader, member: Member, { recipeId, memberId }: D
 
 type Chosen = { rowId: number }[] | PromiseLike<{ rowId: number }[]>;
 
-/** The draft just saved and that of a new recipe come first in the order, so that the limits spare them. */
+/**
+ * The draft that was just saved and the draft of a new recipe come first, so that the limits never delete
+ * them.
+ */
 async function draftsBeyondLimit(tx: Tx, member: Member, saved: number): Promise<{ rowId: number }[]> {
   const held = await tx
     .select({ rowId: drafts.rowId, bytes: sql<number>`length(cast(${drafts.value} as blob))` })

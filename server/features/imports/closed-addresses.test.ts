@@ -98,7 +98,7 @@ const behind = (url: string) => `http://open.example:${sitePort}/?to=${encodeURI
 /** Passes the URL to every procedure that takes one: validate, extract and save. */
 async function tryAll(url: string, expected: object): Promise<void> {
   const caller = () => {
-    // Time passes between the calls because of the rate limit.
+    // Advances the clock before each call, so that the rate limit does not apply.
     harness.clock.advance(10_000);
     return harness.callerFor(member).imports;
   };

@@ -64,7 +64,7 @@ export const ExtractAnswer = z
       url: z.string().nullable(),
       /** Further recipes of the page or file, in the order of the source; `data` is the main one. */
       others: z.array(ImportDraft).max(MAX_OTHERS),
-      /** Number of further recipes that were left out because the record would become too large. */
+      /** Number of further recipes that were left out because they do not fit into the record. */
       omitted: z.int().min(0).default(0),
       /** The member's earlier recipe from the same address or text. */
       existing: z.object({ recipeId: z.string(), title: z.string() }).nullable(),

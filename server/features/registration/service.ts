@@ -120,7 +120,8 @@ async function askForAccount(
   const link = owner ? `${address}/login` : `${address}/verify-email/${token}`;
   await queueMail(tx, deps, {
     kind: owner ? "already_registered" : "verify_email",
-    // The mail uses only the name of an existing account, because a stranger may have typed the other name.
+    // The mail addresses only the owner of an existing account by name, because a stranger may have typed the
+    // new name.
     to: { address: email, name: owner?.name ?? null },
     words: owner
       ? mailTexts.alreadyRegistered({ name: owner.name, link, askedAt: now })

@@ -60,10 +60,10 @@ describe("the summary", () => {
   });
 
   it.each([
-    // UTC-7 in summer, so it is 05:00 there at 12:00 UTC.
+    // Los Angeles is at UTC-7 in summer, so the local time at 12:00 UTC is 05:00.
     ["America/Los_Angeles", 5],
     ["UTC", 12],
-    // UTC+13 in summer, so it is 01:00 of the next day there at 12:00 UTC.
+    // Auckland is at UTC+13 in summer, so the local time at 12:00 UTC is 01:00 of the next day.
     ["Pacific/Auckland", 1],
     ["Asia/Kathmandu", 17.75],
   ])("has its today in %s", async (timezone, begun) => {

@@ -172,7 +172,7 @@ export type SecurityAlert = z.infer<typeof SecurityAlert>;
 export const WaitingAlerts = z.object({
   /** Number of alerts about the caller's login, or about a new browser with the same name and IP address. */
   own: z.int(),
-  /** Number of the other alerts. */
+  /** Number of open alerts that `own` does not count. */
   others: z.int(),
   /** Alerts whose type is in OTHERS_ATTEMPTS: their number and the time of the latest. */
   attacks: z.object({ count: z.int(), latest: z.iso.datetime().nullable() }),

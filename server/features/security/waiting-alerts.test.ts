@@ -89,7 +89,7 @@ it("does not ask a browser about itself after it signed out and in again, but ab
     const asked = await raiseOf(of, { createdAt: now + others });
     expect(await here.waiting()).toMatchObject({ own: 1, others: others + 1, gravest: { id: asked } });
   }
-  // A suspicious sign-in never counts as own, even from the caller's IP address.
+  // An alert about another suspicious sign-in is not counted as own, even from the caller's IP address.
   const unusual = await raiseOf({}, { type: "suspicious_login", severity: "high" });
   expect(await here.waiting()).toMatchObject({ own: 1, others: 7, gravest: { id: unusual } });
 });

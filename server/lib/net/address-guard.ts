@@ -34,7 +34,7 @@ const CLOSED_V6 = ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48
   ipaddr.IPv6.parseCIDR(block),
 );
 
-/** Whether the address embeds IPv4 by ISATAP, which marks it in these 32 bits after any prefix. */
+/** Whether the IPv6 address embeds an IPv4 address by ISATAP, which these 32 bits in the middle show. */
 function isIsatap(parts: readonly number[]): boolean {
   return (parts[4] === 0 || parts[4] === 0x200) && parts[5] === 0x5efe;
 }

@@ -19,8 +19,8 @@ export type BoundedQueueOptions = {
   /** A job is also refused when its expected wait, estimated from the mean of recent durations, is longer. */
   maxWaitMs?: number;
   /**
-   * Duration that is assumed before the first job ends; without it, the first burst would never wait too
-   * long.
+   * Duration that is assumed before the first job ends. Without it, no job of a first burst would be refused
+   * for its expected wait.
    */
   typicalMs?: number;
   clock?: Clock;

@@ -88,7 +88,7 @@ async function forgetPerson(tx: Tx, deps: Deps, userRowId: number): Promise<void
   for (const table of [oneTimeTokens, identities, knownDevices, securityAlerts, accountEvents]) {
     await tx.delete(table).where(eq(table.userRowId, userRowId));
   }
-  // Login events from before the account existed have the address alone.
+  // Login events from before the account existed contain only the email address, no user id.
   const ofPerson = or(eq(loginEvents.userRowId, userRowId), eq(loginEvents.email, user.email));
   await tx.delete(loginEvents).where(ofPerson);
   for (const table of [pendingRegistrations, invitations, pendingMailRequests]) {

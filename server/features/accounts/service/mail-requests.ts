@@ -103,8 +103,8 @@ async function mailVerifyLink(tx: Tx, deps: FillDeps, order: MailRequest): Promi
   const askedHashes = askedBy?.split(".") ?? [];
   const pending = await findPendingRegistration(tx, email, { askedHashes, isLinked: true }, now);
   if (!pending) return;
-  // Each mailed link is a copy of its registration's row, so the salted password hash identifies the
-  // registration.
+  // All mailed links of a registration are rows with the same salted password hash, which therefore
+  // identifies the registration.
   const ofRegistration = and(
     eq(pendingRegistrations.email, email),
     eq(pendingRegistrations.passwordHash, pending.passwordHash),

@@ -101,8 +101,8 @@ export async function declineVerification(
     const now = deps.clock.now();
     const pending = await findByLink(tx, token, now);
     if (pending) {
-      // Each mailed link is a copy of its registration's row, so the salted password hash identifies the
-      // registration.
+      // All mailed links of a registration are rows with the same salted password hash, which therefore
+      // identifies the registration.
       const ofRequest = and(
         eq(pendingRegistrations.email, pending.email),
         eq(pendingRegistrations.passwordHash, pending.passwordHash),

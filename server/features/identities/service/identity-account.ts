@@ -29,7 +29,7 @@ export type Issued = ProvenIdentity & { issuer: string };
 
 /**
  * The account that an identity is linked to, else the account of its verified address with `isLinked` false;
- * null without either.
+ * null without either. Throws IdentityError when an unlinked identity has no valid verified address.
  */
 export async function findIdentityAccount(
   db: Reader,

@@ -58,8 +58,8 @@ export async function postponeRefusedChange(
 }
 
 /**
- * Adds recipes to the outbox. Sending puts their current state on the search server, or deletes them there if
- * they no longer exist.
+ * Adds recipes to the outbox. When it is sent, the search server gets their current state, and deletes
+ * recipes that no longer exist.
  */
 export async function addRecipesToSearchOutbox(db: Db, rowIds: readonly number[]): Promise<void> {
   if (rowIds.length === 0) return;

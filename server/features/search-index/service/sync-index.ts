@@ -152,8 +152,8 @@ type Walk = {
 };
 
 /**
- * Compares the revisions on the search server with those of the recipes. Adds missing, outdated and deleted
- * recipes to the outbox. Returns their number.
+ * Compares the revisions on the search server with the recipes in the database. Adds missing, outdated and
+ * deleted recipes to the outbox. Returns their number.
  */
 async function checkDrift(
   deps: IndexDeps,

@@ -16,8 +16,8 @@ const NAMING_RECIPES = 300;
 const JOINING_WORD = /^(?:.{1,3}|with|from)$/u;
 
 /**
- * Completes the last word of a text from titles that the viewer may see, and adds the word that follows it
- * there. Reads only the titles that a quick search finds, which bounds the cost.
+ * Completes the last word of a text from recipe titles that the viewer may see, and adds the next word of the
+ * title. Reads only the titles that a quick search finds, which bounds the cost.
  */
 export async function suggestQueryCompletions(
   { db, search }: SearchDeps,
