@@ -42,7 +42,8 @@ export type ScanRun = { signal?: AbortSignal; onStep?: (step: ScanStep) => void 
  * Every method throws SCAN_ errors, or the signal's reason when it is aborted.
  */
 export type ScannerPool = {
-  scan(photos: Uint8Array<ArrayBuffer>[], run?: ScanRun): Promise<ScanReading>;
+  /** Calls `prepare` for the decoded photos when no other scan runs, and rejects as it does. */
+  scan(prepare: () => Promise<Uint8Array<ArrayBuffer>[]>, run?: ScanRun): Promise<ScanReading>;
   assess(photo: Uint8Array<ArrayBuffer>): Promise<Quality>;
   parse(text: string, onFault: OnFault): Promise<ScannedText>;
 };
@@ -59,6 +60,16 @@ type ScanProgress = {
   waiting: number;
 };
 
+/** A scan for its work. */
+export type RunningScan = {
+  signal: AbortSignal;
+  onStep: (step: ScanStep) => void;
+  /** Counts the running scans of the member that began earlier. */
+  countEarlier: () => number;
+  /** Removes the scan from the running ones before its work ends. */
+  leave: () => void;
+};
+
 /** The scans that are running in this process, so that their member can follow and cancel them. */
 export type RunningScans = {
   /** Runs `work` as a scan under the client's id. Cancels another scan with the same id. */
@@ -66,7 +77,7 @@ export type RunningScans = {
     member: Member,
     id: string | undefined,
     photos: number,
-    work: (signal: AbortSignal, onStep: (step: ScanStep) => void) => Promise<T>,
+    work: (scan: RunningScan) => Promise<T>,
   ): Promise<T>;
   /** Returns null if the member has no such scan. */
   progressOf(member: Member, id: string): ScanProgress | null;

@@ -107,27 +107,30 @@ export async function countUseOrThrow(
 
 /**
  * Throws the same errors as `countUseOrThrow` if one more operation would exceed a limit, but counts nothing.
+ * `running`: operations that are counted when they succeed.
  */
 export async function assertUsageLimitNotReached(
   db: Reader,
   deps: UsageDeps,
   member: Member,
   operation: Operation,
+  running = 0,
 ): Promise<void> {
   const limits = getPlanLimits(deps, member);
   if (limits === UNLIMITED) return;
   const now = deps.clock.now();
   const windows = await readUsageWindows(db, now, member);
-  const used = await readUsageCountLookup(db, member, windows);
+  const counted = await readUsageCountLookup(db, member, windows);
+  const used = (window: string) => counted(operation, window) + running;
   const lifetime = limits.lifetime?.[operation] ?? null;
-  if (lifetime !== null && used(operation, LIFETIME) >= lifetime) {
+  if (lifetime !== null && used(LIFETIME) >= lifetime) {
     throw limitError("LIFETIME_LIMIT_EXCEEDED", member, operation, null);
   }
   const hourly = limits.hourly?.[operation] ?? null;
-  if (hourly !== null) await assertNoBurst(db, { userRowId: member.rowId, operation }, hourly, now);
-  const thisMonth = windows.month ? used(operation, windows.month.key) : 0;
+  if (hourly !== null) await assertNoBurst(db, { userRowId: member.rowId, operation }, hourly - running, now);
+  const thisMonth = windows.month ? used(windows.month.key) : 0;
   const daily = dailyLimit(limits, operation, thisMonth);
-  if (daily !== null && used(operation, windows.day.key) >= daily) {
+  if (daily !== null && used(windows.day.key) >= daily) {
     throw dailyError(limits, member, operation, thisMonth, windows.day.endsAt - now);
   }
 }
@@ -176,7 +179,7 @@ async function insertMoment(tx: Tx, of: Moments, limit: number | null, now: numb
 
 /**
  * Throws BURST_LIMIT_EXCEEDED at the hourly limit, with the seconds until the oldest counted use leaves the
- * hour.
+ * hour. If running operations leave a limit below 1, that is an hour.
  */
 async function assertNoBurst(db: Reader, of: Moments, limit: number, now: number): Promise<void> {
   const last = await db
@@ -184,10 +187,10 @@ async function assertNoBurst(db: Reader, of: Moments, limit: number, now: number
     .from(usageMoments)
     .where(withinHour(of, now))
     .orderBy(desc(usageMoments.createdAt))
-    .limit(limit);
-  const oldest = last[limit - 1];
-  if (!oldest) return;
-  const retryAfter = Math.max(1, Math.ceil((oldest.createdAt + HOUR - now) / 1000));
+    .limit(Math.max(0, limit));
+  const oldest = limit > 0 ? last[limit - 1]?.createdAt : now;
+  if (oldest === undefined) return;
+  const retryAfter = Math.max(1, Math.ceil((oldest + HOUR - now) / 1000));
   const detail = {
     code: "BURST_LIMIT_EXCEEDED",
     message: limitTexts.burst,

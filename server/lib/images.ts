@@ -93,8 +93,8 @@ async function encodePhoto(
   isMirrored: boolean,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const photo = sharp(data, { raw: { width, height, channels } }).flop(isMirrored);
-  // The bytes are copied, because a thread cannot take over a buffer in native memory.
-  return new Uint8Array(await photo.tiff({ compression: "none" }).toBuffer());
+  // A thread cannot take over a buffer in native memory.
+  return (await photo.tiff({ compression: "none" }).toUint8Array()).data as Uint8Array<ArrayBuffer>;
 }
 
 async function encodeSizes({ data, width, height, channels }: DecodedImage): Promise<PreparedImage> {

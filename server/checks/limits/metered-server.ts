@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { logins, users } from "#db/schema/index.ts";
 import {
@@ -11,13 +10,9 @@ import { createConfirmedAccount } from "#server/features/accounts/service/create
 import { issueTokens } from "#server/features/sessions/service/login-tokens.ts";
 import { toMember } from "#server/guards/session-reader.ts";
 import { createTestClock } from "#server/lib/clock.ts";
-import { createImageStore } from "#server/lib/images.ts";
 import type { ScannerPool } from "#server/ports.ts";
 
-/**
- * A server in this process, with a clock that does not move, a scanner that answers immediately, and neither rate limits
- * nor a bound on the pictures that wait.
- */
+/** A server in this process, with a clock that does not move, a scanner that answers immediately and no rate limits. */
 export type MeteredServer = { url: string; deps: Deps };
 
 export function withMeteredServer<Result>(work: (server: MeteredServer) => Promise<Result>): Promise<Result> {
@@ -26,10 +21,6 @@ export function withMeteredServer<Result>(work: (server: MeteredServer) => Promi
       ...parts,
       clock: createTestClock(Date.UTC(2026, 2, 10, 12)),
       scanner: instantScanner(),
-      images: createImageStore({
-        dir: join(parts.env.DATA_DIR, "images"),
-        maxWaiting: Number.POSITIVE_INFINITY,
-      }),
       rateLimits: { take: () => undefined },
     };
     return withServerInProcess(deps, (url) => work({ url, deps }));

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import type { Member } from "#server/guards/member.ts";
+import type { RunningScan } from "#server/ports.ts";
 import { createRunningScans } from "./service/running-scans.ts";
 
 const ada = { rowId: 1 } as Member;
 const bea = { rowId: 2 } as Member;
-const untilEnded = (signal: AbortSignal) =>
+const untilEnded = ({ signal }: { signal: AbortSignal }) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
   });
@@ -13,7 +14,7 @@ it("reports a scan's progress to its member only", async () => {
   const scans = createRunningScans();
   let tell = (_share: number) => {};
   let finish = () => {};
-  const scan = scans.run(ada, "a", 2, (_signal, onStep) => {
+  const scan = scans.run(ada, "a", 2, ({ onStep }) => {
     tell = (share) => onStep({ step: "reading", photo: 1, of: 2, share });
     return new Promise<void>((resolve) => {
       finish = resolve;
@@ -33,9 +34,9 @@ it("counts the scans that wait before one", async () => {
   const started: (() => void)[] = [];
   const begin = (member: Member, id: string) =>
     scans
-      .run(member, id, 1, (signal, onStep) => {
+      .run(member, id, 1, ({ signal, onStep }) => {
         started.push(() => onStep({ step: "preparing", photo: 1, of: 1, share: 0 }));
-        return untilEnded(signal);
+        return untilEnded({ signal });
       })
       .catch(() => undefined);
   const all = [begin(ada, "1"), begin(bea, "2"), begin(ada, "3")];
@@ -68,4 +69,25 @@ it("keeps scans without an id apart", async () => {
   const scans = createRunningScans();
   const both = [1, 2].map((n) => scans.run(ada, undefined, 1, async () => n));
   expect(await Promise.all(both)).toEqual([1, 2]);
+});
+
+it("counts the earlier scans of a member until they leave", async () => {
+  const scans = createRunningScans();
+  let finish = () => {};
+  const gate = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const begun: RunningScan[] = [];
+  const begin = (member: Member) =>
+    scans.run(member, undefined, 1, async (scan) => {
+      begun.push(scan);
+      await gate;
+    });
+  const all = [begin(ada), begin(bea), begin(ada), begin(ada)];
+  const counts = () => begun.map(({ countEarlier }) => countEarlier());
+  expect(counts()).toEqual([0, 0, 1, 2]);
+  begun[0]?.leave();
+  expect(counts().slice(1)).toEqual([0, 0, 1]);
+  finish();
+  await Promise.all(all);
 });

@@ -34,14 +34,45 @@ describe("a scan that gives no recipe", () => {
     ["whose thread closed", failing(new WorkerJobError("closed", "x")), UNAVAILABLE],
     ["that finds the queue full", failing(new QueueFullError(30)), { code: "SCAN_BUSY", retryAfter: 30 }],
   ])("%s says so", async (_, pool, expected) => {
-    await expect(pool.scan([photo])).rejects.toMatchObject(expected);
+    await expect(pool.scan(async () => [photo])).rejects.toMatchObject(expected);
   });
 
   it("that its member ended says so", async () => {
     const controller = new AbortController();
-    const scan = createScannerPool(hanging).scan([photo], { signal: controller.signal });
+    const scan = createScannerPool(hanging).scan(async () => [photo], { signal: controller.signal });
     controller.abort(new AppError("SCAN_CANCELLED"));
     await expect(scan).rejects.toMatchObject({ code: "SCAN_CANCELLED" });
+  });
+
+  it("decodes no photo while another one is read, and nothing once its member ended it", async () => {
+    const prepared: number[] = [];
+    const pool = createScannerPool(hanging);
+    const [first, second] = [new AbortController(), new AbortController()];
+    const scan = (number: number, { signal }: AbortController) =>
+      pool.scan(
+        async () => {
+          prepared.push(number);
+          return [photo];
+        },
+        { signal },
+      );
+    const both = [scan(1, first), scan(2, second)];
+    second.abort(new AppError("SCAN_CANCELLED"));
+    await expect(both[1]).rejects.toMatchObject({ code: "SCAN_CANCELLED" });
+    first.abort(new AppError("SCAN_CANCELLED"));
+    await expect(both[0]).rejects.toMatchObject({ code: "SCAN_CANCELLED" });
+    await new Promise(setImmediate);
+    expect(prepared).toEqual([1]);
+  });
+
+  it("is declined with the seconds to wait when ten others wait", async () => {
+    const pool = createScannerPool(hanging);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const all = Array.from({ length: 12 }, () => pool.scan(async () => [photo], { signal }));
+    await expect(all[11]).rejects.toMatchObject({ code: "SCAN_BUSY", retryAfter: expect.any(Number) });
+    controller.abort(new AppError("SCAN_CANCELLED"));
+    for (const scan of all.slice(0, 11)) await expect(scan).rejects.toMatchObject({ code: "SCAN_CANCELLED" });
   });
 
   it("leaves its memory to others once its thread has ended", async () => {
@@ -55,8 +86,8 @@ describe("a scan that gives no recipe", () => {
       return { outcome: "refused", reason: "no-text" };
     };
     const pool = createScannerPool(Object.assign(runJob, { freed: () => freed }));
-    await expect(pool.scan([photo])).rejects.toMatchObject({ code: "SCAN_NO_TEXT" });
-    const next = pool.scan([photo]);
+    await expect(pool.scan(async () => [photo])).rejects.toMatchObject({ code: "SCAN_NO_TEXT" });
+    const next = pool.scan(async () => [photo]);
     await new Promise(setImmediate);
     expect(started).toBe(1);
     end();
@@ -64,6 +95,6 @@ describe("a scan that gives no recipe", () => {
   });
 
   it("passes on an unexpected error", async () => {
-    await expect(failing(new TypeError("x")).scan([photo])).rejects.toThrow(TypeError);
+    await expect(failing(new TypeError("x")).scan(async () => [photo])).rejects.toThrow(TypeError);
   });
 });

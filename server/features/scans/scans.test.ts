@@ -79,6 +79,8 @@ beforeEach(async () => {
   stranger = await harness.createMember();
   answer = async () => reading();
   jobs = 0;
+  // The limit of calls per minute counts for all tests.
+  harness.clock.advance(60_000);
 });
 
 const scans = (of = member) => harness.callerFor(of).scans;
@@ -139,10 +141,20 @@ describe("a scan", () => {
     expect(jobs).toBe(1);
   });
 
-  it("at the same time as others passes no limit", async () => {
-    const all = await Promise.all([1, 2, 3, 4].map(() => refusal(process())));
+  it("at the same time as others is refused by the limit before anything is read", async () => {
+    const all = await Promise.all(Array.from({ length: 14 }, () => refusal(process())));
     expect(all.filter((scan) => scan === "answered")).toHaveLength(1);
-    expect(await used()).toBe(1);
+    const others = all.filter((scan) => scan !== "answered");
+    for (const other of others) expect(other).toMatchObject({ code: "DAILY_LIMIT_EXCEEDED", status: 402 });
+    expect([await used(), jobs]).toEqual([1, 1]);
+  });
+
+  it("waits an hour when those that run use up the premium hour", async () => {
+    const tierSince = harness.clock.now();
+    const premium = await harness.changeMember(member, { tier: "premium", tierSince });
+    const all = await Promise.all([1, 2, 3].map(() => refusal(process(premium))));
+    expect(all.slice(0, 2)).toEqual(["answered", "answered"]);
+    expect(all[2]).toMatchObject({ code: "BURST_LIMIT_EXCEEDED", status: 429, retryAfter: 3600 });
   });
 
   it("takes up to four photos", async () => {

@@ -108,7 +108,7 @@ export async function createFixture(): Promise<Fixture> {
     },
     async scan(account) {
       const id = harness.deps.uuid();
-      const endless = (signal: AbortSignal) =>
+      const endless = ({ signal }: { signal: AbortSignal }) =>
         new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
       void harness.deps.runningScans.run(members[account], id, 1, endless);
       if (account === "owner") scans.add(id);

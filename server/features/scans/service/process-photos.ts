@@ -14,7 +14,6 @@ import type { AssessInput, ProcessInput, QualityAnswer, ScanAnswer, ScannedIngre
 import { decodeBase64Photos } from "./decode-photos.ts";
 import { preparePhotos } from "./prepare-photos.ts";
 import { readMirroredIfDoubtful } from "./read-mirrored-if-doubtful.ts";
-import { rejectAtEnd } from "./reject-at-end.ts";
 
 export type ScanDeps = UsageDeps &
   PictureDeps & {
@@ -23,9 +22,9 @@ export type ScanDeps = UsageDeps &
   };
 
 /**
- * Reads a recipe from up to four photos and then counts one scan; a failure counts nothing. The photos are
- * stored for 24 hours, or as long as the saved recipe. Throws STORAGE_FULL or PICTURES_FULL before reading,
- * the errors of the usage limits, and the SCAN_ errors.
+ * Reads a recipe from up to four photos and counts one scan afterwards. Stores the photos for 24 hours, or with the
+ * saved recipe. Throws the limits' errors, the SCAN_ errors, and STORAGE_FULL or PICTURES_FULL before reading;
+ * failures count nothing. Scans of the member that run count towards the limits.
  */
 export async function scanPhotosAndCountUse(
   deps: ScanDeps,
@@ -33,27 +32,30 @@ export async function scanPhotosAndCountUse(
   input: ProcessInput,
 ): Promise<ScanAnswer> {
   const startedAt = performance.now();
-  await assertUsageLimitNotReached(deps.db, deps, member, "ocr_operation");
-  await requirePictureQuota(deps, member);
-  const files = decodeBase64Photos([input.imageData, ...input.moreImages]);
-  const reading = await deps.runningScans.run(member, input.progressId, files.length, (signal, onStep) =>
-    withDeadline(signal, (ended) =>
-      readMirroredIfDoubtful(async (isMirrored) => {
-        const preparing = preparePhotos(deps, files, { isMirrored });
-        const photos = await Promise.race([preparing, rejectAtEnd(ended)]);
-        return deps.scanner.scan(photos, { signal: ended, onStep });
-      }),
-    ),
-  );
-  const photoIds = await keepOriginals(deps, member, reading);
-  await deps.db.write((tx) => countUseOrThrow(tx, deps, member, "ocr_operation"));
-  return scanAnswer(reading, photoIds, (performance.now() - startedAt) / 1000);
+  const texts = [input.imageData, ...input.moreImages];
+  return deps.runningScans.run(member, input.progressId, texts.length, async (scan) => {
+    // Writes run in turn, so that a scan is either running or counted here.
+    await deps.db.write(
+      (tx) => assertUsageLimitNotReached(tx, deps, member, "ocr_operation", scan.countEarlier()),
+      { durable: false },
+    );
+    await requirePictureQuota(deps, member);
+    const files = decodeBase64Photos(texts);
+    const reading = await withDeadline(scan.signal, (signal) =>
+      readMirroredIfDoubtful((isMirrored) =>
+        deps.scanner.scan(() => preparePhotos(deps, files, { isMirrored }), { signal, onStep: scan.onStep }),
+      ),
+    );
+    const photoIds = await keepOriginals(deps, member, reading);
+    await deps.db.write(async (tx) => {
+      await countUseOrThrow(tx, deps, member, "ocr_operation");
+      scan.leave();
+    });
+    return scanAnswer(reading, photoIds, (performance.now() - startedAt) / 1000);
+  });
 }
 
-/**
- * Runs `work` with a signal that aborts with SCAN_TIMEOUT at the deadline. The deadline covers decoding,
- * because decoding may wait for memory.
- */
+/** Runs `work` with a signal that also ends with SCAN_TIMEOUT. */
 async function withDeadline<T>(signal: AbortSignal, work: (ended: AbortSignal) => Promise<T>): Promise<T> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(new AppError("SCAN_TIMEOUT")), SCAN_DEADLINE_SECONDS * 1000);

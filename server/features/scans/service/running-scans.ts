@@ -20,12 +20,20 @@ export function createRunningScans(): RunningScans {
       const scan: Running = { controller: new AbortController(), photos, step: null };
       running.delete(key);
       running.set(key, scan);
-      try {
-        return await work(scan.controller.signal, (step) => {
-          scan.step = step;
-        });
-      } finally {
+      const leave = () => {
         if (running.get(key) === scan) running.delete(key);
+      };
+      const countEarlier = () => {
+        const keys = [...running.keys()];
+        return keys.slice(0, keys.indexOf(key)).filter((other) => other.startsWith(keyOf(member, ""))).length;
+      };
+      const onStep = (step: ScanStep) => {
+        scan.step = step;
+      };
+      try {
+        return await work({ signal: scan.controller.signal, onStep, countEarlier, leave });
+      } finally {
+        leave();
       }
     },
 

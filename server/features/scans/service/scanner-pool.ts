@@ -1,7 +1,7 @@
 import type { PhotoErrorKind, ScanStep } from "#server/engines/recipe-photo/recipe-photo.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
 import { createDecodingBudget } from "#server/lib/images.ts";
-import { type BoundedQueue, QueueFullError } from "#server/lib/work/bounded-queue.ts";
+import { type BoundedQueue, createBoundedQueue, QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import { createMemoryGrowthGuard, MemoryError } from "#server/lib/work/memory-watch.ts";
 import { type RunOptions, WorkerJobError, type WorkerPool } from "#server/lib/work/worker-pool.ts";
 import type { ScannerPool, ScanRun } from "#server/ports.ts";
@@ -10,6 +10,9 @@ import { rejectAtEnd } from "./reject-at-end.ts";
 import type { ScanJob, ScanJobAnswer } from "./scan-job.ts";
 
 type Asked = ScanRun & { transfer?: ArrayBuffer[] };
+
+/** Scans that wait; a page takes some seconds, and the deadline counts from the request. */
+const MAX_WAITING_SCANS = 10;
 
 type ScanWorkers = WorkerPool<ScanJob, ScanJobAnswer, ScanStep>;
 /** Runs one job in a worker pool. `freed` resolves when the thread has released its memory. */
@@ -38,6 +41,8 @@ export function createScannerPool(
   budget: BoundedQueue = createDecodingBudget(),
 ): ScannerPool {
   const memory = createMemoryGrowthGuard({ maxGrowthBytes: MAX_MEMORY_GROWTH });
+  // Decoded photos wait in memory: those of one scan at a time.
+  const scans = createBoundedQueue({ concurrency: 1, maxWaiting: MAX_WAITING_SCANS });
 
   async function ask(job: ScanJob, { signal, onStep, transfer = [] }: Asked = {}): Promise<ScanJobAnswer> {
     const late = AbortSignal.timeout(deadlineMs);
@@ -65,9 +70,17 @@ export function createScannerPool(
   }
 
   return {
-    async scan(photos, options) {
-      const transfer = photos.map(({ buffer }) => buffer);
-      const answer = await ask({ task: "scan", photos }, { ...options, transfer });
+    async scan(prepare, options) {
+      const prepareAndAsk = async () => {
+        options?.signal?.throwIfAborted();
+        const photos = await prepare();
+        const transfer = photos.map(({ buffer }) => buffer);
+        return ask({ task: "scan", photos }, { ...options, transfer });
+      };
+      const ended = options?.signal ? [rejectAtEnd(options.signal)] : [];
+      const answer = await Promise.race([scans.run(prepareAndAsk), ...ended]).catch((error: unknown) => {
+        throw asRefusal(error);
+      });
       return answer.outcome === "read" ? answer.reading : refuse(answer);
     },
     async assess(photo) {
