@@ -8,7 +8,9 @@ import { paths } from "./paths.ts";
 
 const Gate = lazyComponent(() => import("./features/navigation/gate.tsx"));
 
-/** Members only; others are sent to sign in and come back to this address. */
+/**
+ * Renders a page for members only. Others are sent to the sign-in page, which returns them to this address.
+ */
 export function RequireMember({ children }: { children: ReactNode }) {
   const { user, isChecking } = useSession();
   const [path] = useLocation();
@@ -19,7 +21,11 @@ export function RequireMember({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** As `RequireMember`, but a mounted page stays when the session ends: it says so itself, and no data is lost. */
+/**
+ * Like `RequireMember`, but if the session ends later, the page stays mounted, so that no data is lost. Such
+ * a page must say
+ * itself that the session ended.
+ */
 export function RequireMemberAtMount({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const hasArrived = useRef(false);
@@ -27,19 +33,19 @@ export function RequireMemberAtMount({ children }: { children: ReactNode }) {
   return hasArrived.current ? children : <RequireMember>{children}</RequireMember>;
 }
 
-/** As `RequireMember`, but a guest may stay: the page asks to sign in. */
+/** Like `RequireMember`, but also renders the page for guests; the page asks them to sign in. */
 export function RequireMemberOrGuest({ children }: { children: ReactNode }) {
   const { isGuest } = useSession();
   return isGuest ? children : <RequireMember>{children}</RequireMember>;
 }
 
-/** Members and guests; for others nothing is rendered or loaded. */
+/** Renders a page for members and guests. For other visitors it renders and loads nothing. */
 export function RenderForMemberOrGuest({ children }: { children: ReactNode }) {
   const { user, isGuest } = useSession();
   return user || isGuest ? children : null;
 }
 
-/** The ways to sign in, shown with an empty `RenderForMemberOrGuest`. */
+/** Shows the ways to sign in where `RenderForMemberOrGuest` renders nothing. */
 export function VisitorSignInGate() {
   const { user, isGuest, isChecking } = useSession();
   if (isChecking) return <LoadingMessage isPage message={text.common.checkingAuthentication} />;

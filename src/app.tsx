@@ -25,7 +25,7 @@ import { whenIdle } from "./lib/when-idle.ts";
 import { paths, routes } from "./paths.ts";
 import { type RouteEntry, routeTable } from "./routes.ts";
 
-/** How long a page waits for the bar above it, in ms. */
+/** How long a page waits until it is known whether a warning bar is shown above it, in ms. */
 const SHELL_TIMEOUT_MS = 1500;
 
 const NavigationShell = lazyComponent(() => import("./features/navigation/navigation-shell.tsx"), {
@@ -47,19 +47,19 @@ export function App() {
   );
 }
 
-/** The bars, and one page inside. */
+/** The frame of the app: navigation bars with one page inside. */
 function Frame() {
   const { user, isGuest, isChecking } = useSession();
   const [path] = useLocation();
   const isInside = user !== null || isGuest;
-  // Cook mode fills the screen.
+  // Cook mode fills the screen, so it has no bars.
   const [isCooking] = useRoute(routes.recipeCook);
   const isBare = isCooking || isMailedLinkPath(path);
   const hasShell = isInside && !isBare;
-  // The space of the bars is reserved while the token is checked, so that they do not shift the page.
+  // While the session is checked, the bars' space is reserved, so that they do not shift the page.
   const reservesShell = isChecking && !isBare && path !== paths.login && path !== paths.landing;
 
-  // A member who may have a warning bar waits for it briefly, so that it does not shift the page.
+  // If the member may have a warning bar, the page waits for it briefly, so that it does not shift the page.
   const [settledFor, setSettledFor] = useState<string | null>(null);
   const userId = user?.id ?? null;
   const settle = useCallback(() => setSettledFor(userId), [userId]);
@@ -79,7 +79,8 @@ function Frame() {
     if (reservesShell) NavigationShell.preload();
   }, [reservesShell]);
 
-  // A token that has not been checked: stored from before, or by a login in another tab.
+  // There may be a stored token that is not checked yet, from an earlier visit or from a login in another
+  // tab.
   useEffect(() => {
     if (!isInside && path !== paths.login) void loadUserOfStoredToken();
   }, [isInside, path]);
@@ -109,7 +110,7 @@ function Frame() {
   );
 }
 
-/** An overlay on the page, which shifts nothing. */
+/** A loading message over the page, so that it shifts nothing. */
 function LoadingOverlay() {
   return (
     <div className="fixed inset-0">
@@ -118,7 +119,7 @@ function LoadingOverlay() {
   );
 }
 
-/** As tall as the top bar. */
+/** Reserves the height of the top bar. */
 function ShellPlaceholder() {
   return <div className="h-[calc(4rem+1px)] border-line border-b" />;
 }
@@ -140,12 +141,12 @@ function Guarded({ entry, isHeld }: { entry: RouteEntry; isHeld: boolean }) {
   const { access, page: PageOfRoute, next } = entry;
   const { isChecking } = useSession();
   useEffect(() => (next ? whenIdle(next.preload) : undefined), [next]);
-  // Preloads the script while the session is checked, as it is most likely a member.
+  // Preloads the page while the session is checked, because most visitors with a token are members.
   useEffect(() => {
     if (isChecking) PageOfRoute.preload();
   }, [isChecking, PageOfRoute]);
   const Gate = gates[access];
-  // Does not wait for the session, because the member may type in the page at once.
+  // A page for anyone does not wait for the session, so that visitors can type in it at once.
   if (Gate === null) return <PageOfRoute />;
   if (isHeld) return <LoadingOverlay />;
   return (
@@ -166,7 +167,7 @@ const gates = {
   "member-or-guest": RenderForMemberOrGuest,
 } as const;
 
-/** Shown over every page while the server does not respond; calls are retried automatically. */
+/** Shown over each page while the server does not respond. Requests are retried automatically. */
 function OfflineBanner() {
   const isOffline = !useOnline();
 
@@ -189,7 +190,10 @@ function OfflineBanner() {
 
 const Toaster = lazyComponent(() => import("./components/ui/toaster.tsx"), { isOptional: true });
 
-/** Loads the toasts when the page is idle. For visitors, who rarely get one, with the first toast. */
+/**
+ * Loads the script of toasts when the page is idle. For visitors, who rarely get a toast, it is loaded with
+ * the first one.
+ */
 function ToastHost() {
   const { user, isGuest } = useSession();
   const isInside = user !== null || isGuest;

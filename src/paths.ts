@@ -1,6 +1,6 @@
-/** Every URL of the app: patterns for the route table, builders for links. */
+/** All addresses of the app: patterns for the route table, and functions that build links. */
 
-/** Patterns without parameters. */
+/** Addresses without parameters. */
 const fixed = {
   landing: "/",
   login: "/login",
@@ -18,7 +18,7 @@ const fixed = {
   pricing: "/pricing",
 } as const;
 
-/** Patterns of the route table; `:name` is one segment. */
+/** Patterns for the route table. `:name` matches one segment. */
 export const routes = {
   ...fixed,
   verifyEmail: "/verify-email/:token?",
@@ -36,34 +36,34 @@ export const routes = {
 /** The tabs of the security dashboard. */
 export type SecurityTab = "overview" | "history" | "alerts" | "statistics";
 
-/** Addresses for links. Ids and tokens are escaped only here. */
+/** Addresses for links. Ids and tokens are percent-encoded only here. */
 export const paths = {
   ...fixed,
-  /** Leaves the app for an identity provider. */
+  /** Starts the sign-in at the identity provider; this address leaves the app. */
   identityStart: (returnTo: string | null) =>
     `/api/auth/google/start${returnTo === null ? "" : `?return_to=${encodeURIComponent(returnTo)}`}`,
   verifyEmail: (token: string) => `/verify-email/${encodeURIComponent(token)}`,
-  /** Without a token: the page of a used link. */
+  /** Without a token it is the page that is shown after the link was used. */
   resetPassword: (token?: string) =>
     token === undefined ? "/reset-password" : `/reset-password/${encodeURIComponent(token)}`,
   recipe: (id: string) => `/recipes/${encodeURIComponent(id)}`,
   recipeEdit: (id: string) => `/recipes/${encodeURIComponent(id)}/edit`,
-  /** `query` has the servings: "" or "?servings=6". */
+  /** `query` is "" or the servings, for example "?servings=6". */
   recipeCook: (id: string, query = "") => `/recipes/${encodeURIComponent(id)}/cook${query}`,
   recipeImport: (mode?: "url" | "text" | "source") =>
     mode ? `/recipes/import?mode=${mode}` : "/recipes/import",
   importHistory: "/recipes/import?tab=history",
-  /** The search with its filters in the address, so that Back restores them. */
+  /** The search page. Its query string contains query and filters, so that Back restores them. */
   search: (query?: Record<string, string>) => {
     const parameters = new URLSearchParams(query).toString();
     return parameters ? `/search?${parameters}` : "/search";
   },
-  /** The profile with the password form open. */
+  /** The profile page with the password form open. */
   profilePassword: "/profile?open=password",
   securityTab: (tab: SecurityTab) => (tab === "overview" ? "/security" : `/security?tab=${tab}`),
-  /** The licence and the REST API reference are pages of the server. */
+  /** The server itself serves these two pages, not the app. */
   licence: "/licence.txt",
   apiReference: "/api/docs",
-  /** The public page of a recipe. */
+  /** The public page of a recipe, for sharing. */
   shared: (id: string) => `/r/${encodeURIComponent(id)}`,
 } as const;

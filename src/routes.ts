@@ -6,15 +6,16 @@ import { type LazyComponent, lazyComponent } from "./lib/lazy-component.ts";
 import { routes } from "./paths.ts";
 
 /**
- * Who may open a page: anyone, members ("on arrival": also if the session ends later; "or prompted guest": guests are
- * asked to sign in), or members and guests.
+ * Who may open a page. "member-on-arrival": the page stays if the session ends later.
+ * "member-or-prompted-guest": the page
+ * asks guests to sign in.
  */
 type Access = "anyone" | "member" | "member-on-arrival" | "member-or-prompted-guest" | "member-or-guest";
 export type RouteEntry = {
   path: string;
   access: Access;
   page: LazyComponent<object>;
-  /** The most likely next page, preloaded when this one is idle. */
+  /** The most likely next page, which is preloaded when this page is idle. */
   next?: LazyComponent<object> | undefined;
 };
 
@@ -23,7 +24,7 @@ const lazyPage = (load: () => Promise<{ default: ComponentType }>) =>
 
 const dashboard = lazyPage(() => import("./pages/dashboard.tsx"));
 const recipe = lazyPage(() => import("./pages/recipe.tsx"));
-// The way out of cook mode is shown before its script is loaded.
+// The placeholder already offers the exit of cook mode while its script loads.
 const cook = lazyComponent(() => import("./pages/recipe-cook.tsx"), {
   placeholder: createElement(CookModePlaceholder),
 });
@@ -35,7 +36,7 @@ const entry = (
   next?: LazyComponent<object>,
 ): RouteEntry => ({ path, access, page: lazyPage(load), next });
 
-/** All pages. The first matching pattern wins, so fixed segments are before `:id`. */
+/** All pages. The first matching pattern wins, so fixed segments must precede `:id`. */
 export const routeTable: RouteEntry[] = [
   entry(routes.landing, "anyone", () => import("./pages/landing.tsx")),
   entry(routes.login, "anyone", () => loadWithIdentityConfig(import("./pages/login.tsx"))),
@@ -62,6 +63,6 @@ export const routeTable: RouteEntry[] = [
   entry(routes.recipeEdit, "member", () => import("./pages/recipe-edit.tsx")),
   { path: routes.recipeCook, access: "member-or-guest", page: cook },
   entry(routes.shared, "anyone", () => import("./pages/shared-recipe.tsx")),
-  // Preloaded, because the network may be lost in the kitchen.
+  // Preloads cook mode, because the network may be bad in a kitchen.
   { path: routes.recipe, access: "member-or-guest", page: recipe, next: cook },
 ];

@@ -1,7 +1,7 @@
 import { usePendingQuestionOrNull } from "../lib/confirm.ts";
 import { AlertDialog } from "./ui/alert-dialog.tsx";
 
-/** Shows confirmation questions over anything that is open. */
+/** Shows the questions of `confirm` in a dialog above all other content. */
 export function ConfirmDialogHost() {
   const asked = usePendingQuestionOrNull();
   if (!asked) return null;

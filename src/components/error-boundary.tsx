@@ -7,16 +7,16 @@ import { Button } from "./ui/button.tsx";
 const texts = text.failures;
 
 type Props = {
-  /** The boundary resets when this changes (another page is opened). */
+  /** A change of this key (another page is opened) clears the error. */
   resetKey: string;
   homeHref: string;
-  /** Around the complete app: there is no navigation bar and no other main element. */
+  /** Whether the boundary is around the complete app, so that an error replaces the navigation bar too. */
   isOutermost?: boolean;
   children: ReactNode;
 };
 type State = { error: unknown; failedKey: string | null };
 
-/** Catches render errors of a page or of the app. */
+/** Catches errors thrown while rendering, and shows a page with the next actions instead. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, failedKey: null };
 
@@ -51,11 +51,11 @@ type CrashProps = {
   error: unknown;
   homeHref: string;
   isOutermost: boolean;
-  /** Renders the page again without a reload, which is impossible offline. */
+  /** Renders the page again, because a reload is impossible offline. */
   onRetry: () => void;
 };
 
-/** Replaces a page that failed to load or to render. The primary button depends on the cause. */
+/** Replaces a page that failed to load or to render. The cause determines which button is primary. */
 function CrashScreen({ error, homeHref, isOutermost, onRetry }: CrashProps) {
   const logoHref = isOutermost ? homeHref : undefined;
   const isMissing = error instanceof ScriptLoadError;

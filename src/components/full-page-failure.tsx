@@ -11,17 +11,17 @@ type Props = {
   body: string;
   details?: string;
   actions: ReactNode;
-  /** Target of the logo, if there is no navigation bar. */
+  /** The address of the logo's link, which replaces the navigation bar. */
   logoHref?: string | undefined;
 };
 
-/** An unknown address or a crash: the reason, and the next actions. */
+/** A page that says what failed, for an unknown address or after a crash, with the next actions. */
 export function FullPageFailure({ kind, title, body, details, actions, logoHref }: Props) {
   useDocumentTitle(title);
   return (
     <div className={cn("page-column flex flex-col items-center py-5 text-center", logoHref && "min-h-dvh")}>
       {logoHref === undefined ? null : (
-        // A full page load, which resets the broken state.
+        // A plain link loads a new document, which resets the broken state.
         <a href={logoHref} className="mr-auto mb-auto inline-flex min-h-11 items-center rounded-md">
           <Logo />
         </a>

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { lazyComponent } from "../lib/lazy-component.ts";
 import type { DishPictureOrDrawing } from "./ui/dish-picture-or-drawing.tsx";
 
-/** A dish picture that loads its drawing after the page; its space is reserved. */
+/** A dish's picture whose drawing engine loads after the page. Its space is reserved. */
 export const LazyDishPicture = lazyComponent<ComponentProps<typeof DishPictureOrDrawing>>(
   async () => ({ default: (await import("./ui/dish-picture-or-drawing.tsx")).DishPictureOrDrawing }),
   { placeholder: <span aria-hidden className="block size-full bg-sunk" />, isOptional: true },

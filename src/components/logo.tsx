@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { cn } from "../lib/class-names.ts";
 
-/** The jar and the name. */
+/** The logo: a jar and the product's name. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={cn("inline-flex items-center gap-2.5", className)}>

@@ -11,27 +11,30 @@ import { type FailureKind, FailurePicture } from "./ui/failure-picture.tsx";
 const texts = text.failedPage;
 
 type Props = {
-  /** The heading of the missing page. */
+  /** The heading of the page that could not be loaded. */
   heading: ReactNode;
   error: unknown;
-  /** One message for each part that failed. */
+  /** One message for each section that failed. */
   lines: readonly string[];
   onRetry: () => void;
   isRetrying: boolean;
-  /** Another action next to the retry. */
+  /** A further button next to the retry button. */
   children?: ReactNode;
 };
 
-/** Replaces a page whose main content could not be loaded: one message and one retry for all of its parts. */
+/**
+ * Replaces a page whose main content could not be loaded, with one message and one retry button for all
+ * sections.
+ */
 export function PageLoadError({ heading, error, lines, onRetry, isRetrying, children }: Props) {
   const isOffline = !useOnline();
   const kind = kindOf(error);
   const explanation =
     kind === "empty-plate" ? null : isOffline ? texts.safe : texts.nothingLost(reasonOf(error));
-  // The banner does not have to repeat it.
+  // If this element says that the device is offline, the banner is hidden.
   const showsOffline = isOffline && explanation !== null;
   return (
-    // Not a section: a focus that is removed here goes to the surrounding one.
+    // Is no `section`, so that `moveFocusOnRemoval` uses the section around it.
     <div
       role="alert"
       data-tells-away={showsOffline || undefined}
@@ -50,7 +53,7 @@ export function PageLoadError({ heading, error, lines, onRetry, isRetrying, chil
           <RetryAllButton onRetry={onRetry} isRetrying={isRetrying} />
           {children}
         </div>
-        {/* At the end, so that a later failure moves nothing. */}
+        {/* Is last, so that the message of a further failure moves nothing. */}
         {explanation ? (
           <Lines lines={lines} className="mt-5 flex flex-wrap justify-center gap-x-4 text-xs" />
         ) : null}
@@ -69,7 +72,7 @@ function Lines({ lines, className }: { lines: readonly string[]; className: stri
   );
 }
 
-/** The server explains its refusals itself. */
+/** The picture for an error. A refusal gets the neutral one, because the server's message explains it. */
 function kindOf(error: unknown): FailureKind {
   const { status } = readErrorAnswer(error);
   if (status === 0) return "unplugged";

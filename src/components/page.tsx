@@ -3,10 +3,10 @@ import { useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../lib/class-names.ts";
 
-/** The path whose heading was last focused; the initial focus is the browser's. */
+/** The path whose heading was last focused. The first page is omitted, because the browser announces it. */
 let announcedPath = typeof location === "undefined" ? "" : location.pathname;
 
-/** After a press or key since the navigation the focus stays. */
+/** Whether a pointer or key was pressed since the last navigation; the focus then stays where it is. */
 let hasInteracted = false;
 if (typeof window !== "undefined") {
   for (const event of ["pushState", "replaceState", "popstate"]) {
@@ -25,9 +25,11 @@ if (typeof window !== "undefined") {
   }
 }
 
-/** A page: sets the document title and the column. `isWide` leaves the width to the page. */
+/**
+ * The frame of each page: sets the document title and the width. With `isWide` the page sets its own width.
+ */
 export function Page(props: {
-  /** Title of the browser tab; the product name is added. */
+  /** The title of the browser tab, without the product name, which is appended. */
   documentTitle: string;
   isWide?: boolean;
   className?: string;
@@ -50,7 +52,7 @@ export function PageHeading(props: {
   children: ReactNode;
   /** `dish` is the larger size, for a recipe's own title. */
   size?: "page" | "dish";
-  /** For user content, which may be right-to-left. */
+  /** Needed for user content, which may be right-to-left. */
   dir?: "auto";
   className?: string;
 }) {
@@ -61,7 +63,8 @@ export function PageHeading(props: {
     announcedPath = path;
     if (!hasInteracted) heading.current?.focus({ preventScroll: true });
   }, [path]);
-  // A heading that is removed with the focus, as a placeholder's, passes it to the next one.
+  // If a heading is removed while it has the focus (such as a placeholder's), the next heading gets the
+  // focus.
   useLayoutEffect(() => {
     const shown = heading.current;
     return () => {

@@ -7,8 +7,8 @@ import { Button } from "./ui/button.tsx";
 type Props = { onRetry: () => void; isRetrying: boolean; size?: "small" | "normal" };
 
 /**
- * Retries all failed queries of the page, since they failed with the same server. The small size is for use next to
- * others.
+ * Retries all failed queries of the page, because they failed for the same reason. `small` is for use next to
+ * other buttons.
  */
 export function RetryAllButton({ onRetry, isRetrying, size = "normal" }: Props) {
   function retry() {

@@ -6,17 +6,20 @@ import { useOnline } from "../lib/trpc.ts";
 import { RetryAllButton } from "./retry-all-button.tsx";
 
 type Props = {
-  /** Null if the fallback is shown for any error. */
+  /** The query's error; null to show the fallback for any error. */
   error: unknown;
   fallback: string;
-  /** A title if the message needs one. Without an answer the reason replaces it, unless the offline banner shows it. */
+  /**
+   * An optional title. If the server did not respond, the reason replaces it, unless the offline banner
+   * already shows that.
+   */
   title?: string;
   onRetry: () => void;
   isRetrying: boolean;
   className?: string;
 };
 
-/** A part of a page that could not be loaded: the reason and a retry button. */
+/** Replaces a section that could not be loaded, with the reason and a retry button. */
 export function SectionLoadError({ error, fallback, title, onRetry, isRetrying, className }: Props) {
   const isOffline = !useOnline();
   const heading = (error === null || isOffline ? undefined : noAnswerTitleIfAny(error)) ?? title;

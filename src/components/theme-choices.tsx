@@ -16,13 +16,13 @@ const options: readonly { value: Theme; label: string; icon: ReactNode }[] = [
   { value: "system", label: texts.themeSystem, icon: <Monitor aria-hidden /> },
 ];
 
-/** The colour scheme of this device. */
+/** Selects the colour scheme for this device. */
 export function ThemeSegmentedControl() {
   const choice = useThemeChoice();
   return <SegmentedControl label={texts.theme} value={choice} onChange={chooseTheme} options={options} />;
 }
 
-/** The same inside of a menu. */
+/** Like `ThemeSegmentedControl`, for use in a menu. */
 export function ThemeDropdownMenuChoice() {
   const choice = useThemeChoice();
   return <DropdownMenuRadioRow label={texts.theme} value={choice} onChange={chooseTheme} options={options} />;
@@ -33,7 +33,7 @@ function read(): Theme {
   return stored === "light" || stored === "dark" ? stored : "system";
 }
 
-/** Stores the choice; public/theme.js, which runs before the first paint, applies it. */
+/** Stores the colour scheme. public/theme.js, which runs before the first paint, applies it. */
 function chooseTheme(choice: Theme): void {
   if (choice === "system") browserStorage.remove(key);
   else browserStorage.set(key, choice);

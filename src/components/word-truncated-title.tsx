@@ -1,6 +1,9 @@
 import "./word-truncated-title.css";
 
-/** Cuts a title above `maxLetters` characters between two words if possible. Screen readers get all of it. */
+/**
+ * Cuts a title with more than `maxLetters` characters, between two words if possible. Screen readers read all
+ * of it.
+ */
 export function WordTruncatedTitle(props: { title: string; maxLetters: number; isExpanded?: boolean }) {
   const { title, maxLetters, isExpanded = false } = props;
   const letters = [...title];

@@ -1,4 +1,4 @@
-/** Runs in a task of its own. Called within a frame, it runs after layout and paint. */
+/** Calls `run` in a task of its own. If called within an animation frame, it runs after layout and paint. */
 export function afterFrame(run: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {

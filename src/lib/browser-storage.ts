@@ -1,11 +1,11 @@
-/** Browser storage that never throws: if the browser forbids it, values live as long as the page. */
+/** Text storage that never throws. If the browser denies access, values live as long as the page. */
 export type TextStorage = {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
 };
 
-/** `open` returns the browser's storage, which throws if it is forbidden. */
+/** `open` returns the browser's storage; it throws if the browser denies access. */
 export function createTextStorageWithFallback(open: () => Storage): TextStorage {
   const memory = new Map<string, string>();
   return {
@@ -28,11 +28,11 @@ export function createTextStorageWithFallback(open: () => Storage): TextStorage 
       try {
         open().removeItem(key);
       } catch {
-        // A forbidden storage has nothing to remove.
+        // Access is denied, so nothing is stored.
       }
     },
   };
 }
 
-/** Shared by all tabs. */
+/** Storage that all tabs share. */
 export const browserStorage = createTextStorageWithFallback(() => localStorage);

@@ -1,4 +1,7 @@
 import { type ClassValue, clsx } from "clsx";
 
-/** Joins class names. Callers set only what a component leaves open (width, margins), so nothing is merged. */
+/**
+ * Joins class names. Conflicting Tailwind classes are not merged, so callers must not repeat what a component
+ * sets.
+ */
 export const cn = (...classes: ClassValue[]): string => clsx(classes);

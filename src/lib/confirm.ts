@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A confirmation before a loss: title, description and both answers. */
+/** The texts of a confirmation: title, description and both answers. */
 export type Question = { title: string; description: string; yes: string; no: string };
 
 type PendingQuestion = Question & { answer: (isYes: boolean) => void };
@@ -14,8 +14,9 @@ function change(to: PendingQuestion | null): void {
 }
 
 /**
- * Asks the member; resolves to true for a yes. A new question answers the old one with no. Without a host the browser's
- * own dialog is used.
+ * Asks the member, and resolves to true for yes. A new question answers a pending one with no. If no host is
+ * mounted, the
+ * browser's own dialog asks.
  */
 export function confirm(question: Question): Promise<boolean> {
   pending?.answer(false);
@@ -32,7 +33,7 @@ export function confirm(question: Question): Promise<boolean> {
   });
 }
 
-/** The question that waits for an answer, for its host. */
+/** The pending question, for the component that shows it. */
 export function usePendingQuestionOrNull(): PendingQuestion | null {
   return useSyncExternalStore(subscribe, () => pending);
 }

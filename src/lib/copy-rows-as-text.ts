@@ -1,9 +1,11 @@
 type Line = { row: Element; text: string };
 
 /**
- * Copies a selection with amounts or `data-copy-row` elements as plain text with a line for each row. Text for screen
- * readers is left out, and the value of `data-copy` replaces each text in its element. The browser's own copy contains
- * each fraction twice and breaks rows at their columns.
+ * If a copied selection contains amounts or `data-copy-row` elements, copies plain text with a line for each
+ * row. Text for
+ * screen readers is omitted, and `data-copy` replaces the text of its element. The browser's own copy would
+ * contain each
+ * fraction twice and break rows at their columns.
  */
 export function copyRowsAsText(): void {
   document.addEventListener("copy", (event) => {
@@ -19,7 +21,7 @@ export function copyRowsAsText(): void {
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input, textarea, [contenteditable]") !== null;
 
-/** Null if the range has no row and no amount. */
+/** The lines of a range as text; null if it contains neither a row nor an amount. */
 function linesOf(range: Range): string | null {
   const lines: Line[] = [];
   let hasRow = false;
@@ -33,7 +35,7 @@ function linesOf(range: Range): string | null {
     const text = replacement ?? (keepsBreaks(element) ? selected : selected.replace(/\s+/g, " "));
     const line = lines.at(-1);
     if (line?.row !== row) lines.push({ row, text });
-    // "1" and "½" become "1 ½".
+    // A number and the fraction after it are separated: "1" and "½" become "1 ½".
     else line.text += replacement !== undefined && /\d$/.test(line.text) ? ` ${text.trimStart()}` : text;
   }
   return hasRow ? joinLines(lines) : null;
@@ -62,7 +64,7 @@ const isHidden = (element: Element): boolean =>
   !element.checkVisibility({ visibilityProperty: true }) ||
   getComputedStyle(element).userSelect === "none";
 
-/** The nearest ancestor that begins a line. */
+/** The nearest element that starts a line of its own. */
 function blockOf(element: Element): Element {
   const isInline = /^(inline|contents)/.test(getComputedStyle(element).display);
   return isInline && element.parentElement ? blockOf(element.parentElement) : element;
@@ -70,7 +72,7 @@ function blockOf(element: Element): Element {
 
 const keepsBreaks = (element: Element): boolean => /^(pre|break)/.test(getComputedStyle(element).whiteSpace);
 
-/** A blank line precedes a heading, and that of a section ends in a colon. */
+/** Joins the lines, with a blank line before each heading. The heading of a section gets a colon. */
 function joinLines(lines: readonly Line[]): string {
   return lines
     .map(({ row, text }) => ({

@@ -8,7 +8,7 @@ import { storageOf } from "./session-fixtures.ts";
 import { createSessionStore, type SessionStore } from "./session-store.ts";
 import { createSessionTokenRefresher } from "./token-refresher.ts";
 
-/** A call at the transport, with its token. */
+/** A request that reached the transport, with its token. */
 type Sent = { path: string; bearer: string | null };
 type Reply = { data: unknown } | { status: number; code: ErrorCode; detail: unknown };
 
@@ -51,7 +51,7 @@ function failure(
   return TRPCClientError.from({ error } as never);
 }
 
-/** Answers from memory in a later microtask. */
+/** Replies from the test's list, in a later microtask. */
 const transport: TRPCLink<AnyTRPCRouter> =
   () =>
   ({ op }) =>

@@ -3,19 +3,23 @@ import type { AnyTRPCRouter } from "@trpc/server";
 import { observable } from "@trpc/server/observable";
 import { type ErrorAnswer, isTypedCredentialsError, readErrorAnswer } from "./error-answer.ts";
 
-/** Their 401s are about the typed credentials, not about the session. */
+/** Procedures whose 401 is about typed credentials and not about the session. */
 const SIGN_INS: ReadonlySet<string> = new Set(["sessions.login", "identities.signIn"]);
 
 /**
- * Repeats a call once after a token refresh. Only a 401 about the token leads to it: one about the typed credentials,
- * and every other error, goes to the caller.
+ * A tRPC link that refreshes the token after a 401 and repeats the request once. Other errors, and a 401
+ * about typed
+ * credentials, are passed to the caller.
  */
 export function createTokenRefreshLink<Router extends AnyTRPCRouter>(deps: {
   /** The current bearer token, or null. */
   bearer(): string | null;
-  /** Gets a newer token than `used`; true if there is one. Concurrent calls share one refresh. */
+  /**
+   * Requests a token newer than `used`; resolves to whether there is one. Concurrent requests share one
+   * refresh.
+   */
   refresh(used: string | null): Promise<boolean>;
-  /** Ends the session if the account is disabled. */
+  /** Ends the session if the error says that the account is disabled. */
   endIfDisabled(answer: ErrorAnswer): unknown;
 }): TRPCLink<Router> {
   return () =>

@@ -3,7 +3,7 @@ import type { AnyTRPCRouter } from "@trpc/server";
 import { observable } from "@trpc/server/observable";
 import { type LimitDetail, usageLimitOfErrorOrNull } from "./error-answer.ts";
 
-/** Reports calls that a usage limit stopped; passes the error on. */
+/** A tRPC link that reports requests that a usage limit stopped, and passes their errors on. */
 export function createUsageLimitLink<Router extends AnyTRPCRouter>(
   report: (limit: LimitDetail) => void,
 ): TRPCLink<Router> {

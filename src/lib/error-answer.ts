@@ -2,7 +2,7 @@ import { TRPCClientError, type TRPCClientErrorLike } from "@trpc/client";
 import type { AppRouter } from "#server/router.ts";
 import { text } from "#server/texts/en.ts";
 
-/** The object form of a detail: usage limits and rate limits. `retryAfter` is in seconds. */
+/** The error detail of a usage limit or rate limit. `retryAfter` is in seconds. */
 export type LimitDetail = {
   code: string;
   message: string;
@@ -11,10 +11,10 @@ export type LimitDetail = {
 };
 export type FieldDetail = { loc: (string | number)[]; msg?: string; type?: string };
 
-/** The server's code of an error. Code depends on it and never on the message. */
+/** The server's code of an error. The client decides by the code and never by the message. */
 export type ErrorCode = NonNullable<TRPCClientErrorLike<AppRouter>["data"]>["code"];
 
-/** A failed call; without an answer `status` is 0 and `code` null. */
+/** The error of a failed request. If the server did not respond, `status` is 0 and `code` is null. */
 export type ErrorAnswer = { status: number; code: ErrorCode | null; detail: unknown };
 
 const dailyLimit = "DAILY_LIMIT_EXCEEDED";
@@ -32,17 +32,19 @@ export function readErrorAnswer(error: unknown): ErrorAnswer {
   };
 }
 
-/** Whether a failed call means that the token is invalid. Only a 401 does, not a server failure. */
+/** Whether an error means that the token is invalid. Network and server errors do not. */
 export function isUnauthorizedError(error: unknown): boolean {
   return readErrorAnswer(error).status === 401;
 }
 
-/** The reason why the session ended, from a refused refresh; null or undefined if unknown. */
+/** Why the session ended, from the error of a token refresh; null or undefined if unknown. */
 export function sessionEndReasonOf(error: unknown): string | null | undefined {
   return (error as { data?: { sessionEnd?: string | null } }).data?.sessionEnd;
 }
 
-/** Seconds after which a rate-limited call, or one to a busy server, may be repeated; null if unknown. */
+/**
+ * Seconds after which a request may be repeated that was rate limited or met a busy server; null if unknown.
+ */
 export function retryAfterSecondsOrNull(error: unknown): number | null {
   const { status } = readErrorAnswer(error);
   if (status !== 429 && status !== 503) return null;
@@ -50,15 +52,16 @@ export function retryAfterSecondsOrNull(error: unknown): number | null {
   return typeof retryAfter === "number" && retryAfter > 0 ? retryAfter : null;
 }
 
-/** The usage limit that stopped a call, or null. */
+/** The usage limit that stopped a request, or null for other errors. */
 export function usageLimitOfErrorOrNull(error: unknown): LimitDetail | null {
   const { status, detail } = readErrorAnswer(error);
   return usageLimitOfDetailOrNull(status, detail);
 }
 
 /**
- * The usage limit in an answer of tRPC or REST, or null. A text with 402 is a daily limit; a 429 is a usage limit if
- * its detail has a code, else a rate limit.
+ * The usage limit in an error of tRPC or REST, or null. A 402 with a text detail is a daily limit. A 429 is a
+ * usage limit if
+ * its detail has a code, otherwise a rate limit.
  */
 export function usageLimitOfDetailOrNull(status: number, detail: unknown): LimitDetail | null {
   if (status !== 402 && status !== 429) return null;
@@ -79,13 +82,13 @@ export function usageLimitOfDetailOrNull(status: number, detail: unknown): Limit
   };
 }
 
-/** The field errors of a 422 as [{ loc, msg, type }]; empty for every other error. */
+/** The field errors of a 422; empty for other errors. */
 export function readFieldErrors(error: unknown): FieldDetail[] {
   const { detail } = readErrorAnswer(error);
   return Array.isArray(detail) ? (detail as FieldDetail[]) : [];
 }
 
-/** The 401s about the typed credentials, not about the token. */
+/** Codes of 401 errors that are about typed credentials and not about the token. */
 const CREDENTIAL_CODES: ReadonlySet<ErrorCode | null> = new Set<ErrorCode>([
   "INVALID_LOGIN",
   "ACCOUNT_LOCKED",
@@ -93,7 +96,7 @@ const CREDENTIAL_CODES: ReadonlySet<ErrorCode | null> = new Set<ErrorCode>([
   "EMAIL_NOT_VERIFIED",
 ]);
 
-/** Whether a refusal is about the typed credentials: a new token would not help. */
+/** Whether a refusal is about typed credentials, so that a new token cannot help. */
 export function isTypedCredentialsError({ code }: ErrorAnswer): boolean {
   return CREDENTIAL_CODES.has(code);
 }

@@ -94,7 +94,7 @@ describe("the message of a failed call", () => {
   it.each(["INVALID_TOKEN", "NOT_AUTHENTICATED"] as const)(
     "is never that of a 401 about a token: %s",
     (code) => {
-      // The code decides, not the text.
+      // The code decides whether the message is shown, whatever its text.
       expect(errorMessage(answer(401, "Invalid email or password", code), "fallback")).toBe("fallback");
     },
   );

@@ -2,14 +2,15 @@ const SECTIONS = "[data-place], [data-results], fieldset, section, form";
 const CONTROLS = "a[href], button:not([disabled]), input, select, textarea";
 
 /**
- * Ref of a control that its own action removes. If it had the focus, the heading or first control of its section gets
- * it, else the section or the page's heading.
+ * Ref callback of a control that its own action removes. If it had the focus, the first focusable heading or
+ * control of its
+ * section gets it, or else the section or the page's heading.
  */
 export function moveFocusOnRemoval(control: HTMLElement | null) {
   const part = closestSectionOrNull(control);
   return () => {
     if (control === null || document.activeElement !== control) return;
-    // In a microtask: the control is removed and its replacement rendered.
+    // A microtask later the control is removed and its replacement rendered.
     queueMicrotask(() => {
       if (document.activeElement === document.body) focusHeadingOrControlIn(part);
     });
@@ -24,7 +25,7 @@ export function closestSectionOrNull(control: HTMLElement | null): HTMLElement |
 export function focusHeadingOrControlIn(part: HTMLElement | null): void {
   const findVisible = (selector: string) =>
     [...(part?.isConnected ? part.querySelectorAll<HTMLElement>(selector) : [])].find(
-      // Results of an older page are removed as well.
+      // A busy list shows results of an older page, which are about to be removed.
       (place) => place.getClientRects().length > 0 && !place.closest("ul[aria-busy=true]"),
     );
   const itself = part?.isConnected && part.hasAttribute("tabindex") ? part : null;
@@ -33,6 +34,6 @@ export function focusHeadingOrControlIn(part: HTMLElement | null): void {
     findVisible(CONTROLS) ??
     itself ??
     document.querySelector<HTMLElement>("h1");
-  // A section is already in view, and the page's heading is elsewhere.
+  // A section is in view already, and scrolling to the page's heading would leave it.
   place?.focus({ preventScroll: place === itself || place.matches("h1") });
 }

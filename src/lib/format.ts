@@ -12,7 +12,7 @@ const dayAndTime = new Intl.DateTimeFormat(locale, {
   minute: "2-digit",
 });
 
-/** 80 -> "1 h 20 min"; 60 -> "1 h"; 0 -> "0 min". Null for an invalid value. */
+/** A duration, for example "1 h 20 min" for 80, "1 h" for 60 or "0 min" for 0. Null for an invalid value. */
 export function formatMinutesOrNull(minutes: number | null | undefined): string | null {
   if (minutes === null || minutes === undefined || !Number.isFinite(minutes) || minutes < 0) return null;
   const rounded = Math.round(minutes);
@@ -23,17 +23,17 @@ export function formatMinutesOrNull(minutes: number | null | undefined): string 
   return `${text.common.hours(hours)} ${text.common.minutes(rest)}`;
 }
 
-/** 1234 -> "1.2K": fits a chip on a picture. */
+/** A short number that fits on a picture, for example "1.2K" for 1234. */
 export function formatShortCount(count: number): string {
   return count < 1000 ? integer.format(count) : compact.format(count);
 }
 
-/** ISO time -> "Mar 3, 2026" in the local time zone; null for an invalid time. */
+/** A date in the local time zone, for example "Mar 3, 2026"; null for an invalid time. */
 export function formatDateOrNull(iso: string | null | undefined): string | null {
   return formatWith(day, iso);
 }
 
-/** ISO time -> "Mar 3, 2026, 18:05" in the local time zone; null for an invalid time. */
+/** Date and time in the local time zone, for example "Mar 3, 2026, 18:05"; null for an invalid time. */
 export function formatDateTimeOrNull(iso: string | null | undefined): string | null {
   return formatWith(dayAndTime, iso);
 }
@@ -46,7 +46,10 @@ const UNITS = [
   ["minute", 60_000],
 ] as const;
 
-/** An ISO time relative to `now`: "in 5 hours", "3 days ago", "this minute"; null for an invalid time. */
+/**
+ * A time relative to `now`, for example "in 5 hours", "3 days ago" or "this minute"; null for an invalid
+ * time.
+ */
 export function formatRelativeTimeOrNull(iso: string | null | undefined, now: number): string | null {
   const difference = iso ? Date.parse(iso) - now : Number.NaN;
   if (Number.isNaN(difference)) return null;

@@ -1,6 +1,6 @@
 import { readErrorAnswer } from "./error-answer.ts";
 
-/** Whether a query has no data because of a server failure: other requests would fail, too. */
+/** Whether a query has no data because the server failed, so that other requests would probably fail too. */
 export function hasNoDataByServerFailure(query: {
   data: unknown;
   isError: boolean;

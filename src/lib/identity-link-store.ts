@@ -1,22 +1,25 @@
 import { createTextStorageWithFallback, type TextStorage } from "./browser-storage.ts";
 
-/** The provider's answer in the address of /login. */
+/** The identity provider's response, from the query string of /login. */
 export type IdentityReturn = { code: string; state: string } | { error: string; state: string };
 
-/** A member's attempt to add a sign-in service in this tab. `answer` is null until the provider returns. */
+/**
+ * An attempt in this tab to link a sign-in service to the account. `answer` is null until the provider
+ * returns.
+ */
 type LinkAttempt = {
   userId: string;
   service: string;
-  /** Sent to the provider and returned with its answer. */
+  /** A random value that is sent to the provider and comes back with its response. */
   state: string;
-  /** The path to continue at. */
+  /** The path to open after the return. */
   returnTo: string;
   answer: IdentityReturn | null;
 };
 
 const key = "larder:link-attempt";
 
-/** Stores one attempt while the browser is at the provider. */
+/** Stores the attempt while the browser is at the provider. */
 export function createIdentityLinkStore(storage: TextStorage) {
   function read(): LinkAttempt | null {
     const stored = storage.get(key);
@@ -25,13 +28,14 @@ export function createIdentityLinkStore(storage: TextStorage) {
   const write = (attempt: LinkAttempt) => storage.set(key, JSON.stringify(attempt));
 
   return {
-    /** `url` is the provider's address from the server, with the state in its query. */
+    /** Stores a new attempt. `url` is the provider's address, whose query string has the state. */
     begin({ url, ...attempt }: { url: string } & Pick<LinkAttempt, "userId" | "service" | "returnTo">) {
       write({ ...attempt, state: new URL(url).searchParams.get("state") ?? "", answer: null });
     },
 
     /**
-     * Stores the answer of an attempt and returns the path to continue at; null if the answer belongs to no attempt.
+     * Stores the provider's response to the attempt, and returns the path to open; null if the response
+     * belongs to no attempt.
      */
     resume(answer: IdentityReturn): string | null {
       const attempt = read();
@@ -40,13 +44,18 @@ export function createIdentityLinkStore(storage: TextStorage) {
       return attempt.returnTo;
     },
 
-    /** The service of an answered attempt whose member is signed out, or null. */
+    /**
+     * The service of an attempt that has a response but waits until its member signs in again; null if there
+     * is none.
+     */
     waitingService(): string | null {
       const attempt = read();
       return attempt?.answer ? attempt.service : null;
     },
 
-    /** Returns the answered attempt once. Another member's is dropped. */
+    /**
+     * Returns the attempt's response once, and removes the attempt. Null for an attempt of another member.
+     */
     take(userId: string): { service: string; answer: IdentityReturn } | null {
       const attempt = read();
       if (!attempt?.answer) return null;
@@ -56,5 +65,5 @@ export function createIdentityLinkStore(storage: TextStorage) {
   };
 }
 
-/** The attempt of this tab. */
+/** The attempt of this tab, which sessionStorage has. */
 export const linkAttempts = createIdentityLinkStore(createTextStorageWithFallback(() => sessionStorage));

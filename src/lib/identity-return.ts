@@ -2,13 +2,16 @@ import type { IdentityReturn } from "./identity-link-store.ts";
 
 let arrived: IdentityReturn | null = null;
 
-/** The path that this document was loaded with; its Content Security Policy belongs to that path. */
+/** The path with which this document was loaded, because the Content Security Policy depends on it. */
 let documentPath = "/";
 
 /**
- * Removes a provider's answer from the address before anything else reads it, because a code must not remain in the
- * history. Null if there is none. Resolves to a path if the answer belongs to an attempt to add a service: the browser
- * then leaves this document, whose policy may allow a foreign script.
+ * Removes the identity provider's response from the address, because its code must not stay in the history.
+ * Must be called
+ * before anything else reads the address. Null if there is no response. Otherwise resolves to a path if the
+ * response belongs
+ * to an attempt to link a service; the browser then leaves this document, whose policy may allow a
+ * third-party script.
  */
 export function takeIdentityReturnFromAddress(): Promise<string | null> | null {
   documentPath = location.pathname;
@@ -22,7 +25,7 @@ export function takeIdentityReturnFromAddress(): Promise<string | null> | null {
   return resumeLink(arrived);
 }
 
-/** Loaded on demand: few visits return from a provider. */
+/** Loads its code on demand, because few visits return from a provider. */
 async function resumeLink(answer: IdentityReturn): Promise<string | null> {
   const { linkAttempts } = await import("./identity-link-store.ts");
   const path = linkAttempts.resume(answer);
@@ -34,7 +37,7 @@ export function identityReturnOrNull(): IdentityReturn | null {
   return arrived;
 }
 
-/** True for the first caller: an answer is used once. */
+/** Returns true only once, because a response must be used only once. */
 export function consumeIdentityReturn(): boolean {
   const isFirst = arrived !== null;
   arrived = null;

@@ -1,4 +1,7 @@
-/** "AL" for "Ada King Lovelace": the first letters of the first and last word, or of the only one. */
+/**
+ * The first letters of the first and last word of a name, for example "AL" for "Ada King Lovelace"; one
+ * letter for one word.
+ */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -3,20 +3,20 @@ import { type ComponentType, createElement, type ReactNode, useSyncExternalStore
 const LOAD_TIMEOUT_MS = 120_000;
 const reloadedKey = "larder:reloaded";
 
-/** A script could not be loaded: the network failed, or a newer version replaced it. */
+/** A script could not be loaded, because the network failed or a newer version replaced the script. */
 export class ScriptLoadError extends Error {
   override name = "ScriptLoadError";
 }
 
 export type LazyComponent<Props extends object> = ComponentType<Props> & {
-  /** Starts to load the script. A failure is reported when the component renders. */
+  /** Starts loading the script. An error is thrown only when the component renders. */
   preload: () => void;
 };
 
 type Options = {
   /** Rendered until the script is loaded. */
   placeholder?: ReactNode;
-  /** If the script fails, the placeholder stays. */
+  /** Whether the placeholder stays if the script fails to load. */
   isOptional?: boolean;
 };
 
@@ -26,10 +26,13 @@ type State<Props extends object> =
   | { kind: "failed"; error: ScriptLoadError };
 
 /**
- * A component in a script of its own, loaded on the first render. React's `lazy` is not used: `Suspense` delays loaded
- * content until 300 ms after the last placeholder. Loading times out after 120 s. If the script is gone (a new version
- * is installed) the page is reloaded once; after that, or offline, it throws `ScriptLoadError`, and the next mount
- * tries again.
+ * A component whose script is loaded on its first render. It replaces React's `lazy`, because `Suspense`
+ * delays loaded
+ * content until 300 ms after the last placeholder. Loading times out after 120 s. If the script does not
+ * exist any more,
+ * because a new version is installed, the page is reloaded once. After that, or offline, `ScriptLoadError` is
+ * thrown; the
+ * next mount tries again.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -54,7 +57,7 @@ export function lazyComponent<Props extends object>(
       (cause: unknown) => {
         if (!wasAwaited) {
           isStarted = false;
-          // Components that mounted in the meantime get a try of their own before a reload.
+          // A preload failed. Components that mounted meanwhile try again before the page is reloaded.
           if (listeners.size > 0) preload();
           return;
         }
@@ -93,7 +96,9 @@ function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
 }
 
-/** True if the page reloads; false if that was tried within the last minute, or is impossible. */
+/**
+ * Reloads the page and returns true; false if that was tried within the last minute or cannot be recorded.
+ */
 function reloadOnce(): boolean {
   try {
     const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);

@@ -1,4 +1,4 @@
-/** The page is being unloaded: failed requests were only cancelled. */
+/** Whether the page is being unloaded, so that failed requests were only cancelled. */
 let leaving = false;
 
 if (typeof window !== "undefined") {

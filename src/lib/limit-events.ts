@@ -4,12 +4,12 @@ type Listener = (limit: LimitDetail) => void;
 
 const listeners = new Set<Listener>();
 
-/** Reports that a usage limit stopped a call. The caller shows it in its own place, too. */
+/** Reports that a usage limit stopped a request. The caller still has to show the error itself. */
 export function reportUsageLimit(limit: LimitDetail): void {
   for (const listener of listeners) listener(limit);
 }
 
-/** Returns a function that stops listening. */
+/** Calls `listener` for each report. Returns a function that stops it. */
 export function onUsageLimit(listener: Listener): () => void {
   listeners.add(listener);
   return () => {

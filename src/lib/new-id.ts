@@ -1,4 +1,4 @@
-/** A random UUID (version 4). `crypto.randomUUID` is missing over plain http. */
+/** A random UUID (version 4). `crypto.randomUUID` cannot be used, because it is missing over plain http. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, index) => {

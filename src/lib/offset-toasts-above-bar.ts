@@ -1,21 +1,22 @@
-/** Distance between the focused element and the bar below it, in px. */
+/** Minimum distance between the focused element and the bar below it, in px. */
 const GAP_PX = 16;
-/** At the end of a page a bar above this height is above the toasts, in px. */
+/** If the bar is this far above its sticky position, in px, toasts have enough space below it. */
 const MAX_OFFSET_PX = 140;
 
 /**
- * Ref of a sticky bar at the bottom of a page: toasts stay above it by --toast-floor, and so does the focused element,
- * also when the bar grows.
+ * Ref callback of a sticky bar at the bottom of a page. Sets --toast-floor, so that toasts stay above the
+ * bar, and scrolls
+ * the focused element above it, also when the bar grows.
  */
 export function offsetToastsAboveBar(bar: HTMLElement | null) {
   if (!bar) return;
   const { style } = document.documentElement;
   const belowBar = () => Number.parseFloat(getComputedStyle(bar).bottom) || 0;
-  // At the end of the page the bar leaves the edge of the window; toasts stay above it.
+  // At the end of the page the bar moves up from the window's edge, and the toasts with it.
   const placeToasts = () => {
     const lift = Math.max(0, Math.round(innerHeight - bar.getBoundingClientRect().bottom - belowBar()));
     const floor = `${lift > MAX_OFFSET_PX ? 0 : bar.offsetHeight + lift}px`;
-    // Rarely changes while scrolling, and setting it recalculates styles.
+    // Is set only if it changes, because setting it recalculates styles.
     if (style.getPropertyValue("--toast-floor") !== floor) style.setProperty("--toast-floor", floor);
   };
   const observer = new ResizeObserver(() => {
@@ -25,7 +26,7 @@ export function offsetToastsAboveBar(bar: HTMLElement | null) {
     keepFocusInSight(bar);
   });
   observer.observe(bar);
-  // Browsers scroll only to the caret, and fire the focus event before that.
+  // Browsers scroll after the focus event, and only until the caret is visible.
   const handleFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element && target.matches(":focus-visible"))
       requestAnimationFrame(() => keepFocusInSight(bar));
@@ -46,6 +47,6 @@ function keepFocusInSight(bar: HTMLElement): void {
   if (!focused?.matches("input, textarea, select, button") || bar.contains(focused)) return;
   const { top, bottom } = focused.getBoundingClientRect();
   const floor = bar.getBoundingClientRect().top;
-  // A field taller than half the space keeps its position: the browser follows the caret.
+  // A field taller than half of the space is not scrolled, because the browser follows its caret.
   if (bottom > floor && top < floor && bottom - top < floor / 2) focused.scrollIntoView({ block: "nearest" });
 }

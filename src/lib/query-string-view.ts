@@ -1,7 +1,11 @@
 import { useLocation } from "wouter";
 import { useSearch } from "wouter/use-browser-location";
 
-/** One value of the address. `read` takes any text, null if missing; `write` returns null for the default. */
+/**
+ * A value in the query string. `read` accepts any text, and null for a missing parameter; `write` returns
+ * null for the
+ * default value.
+ */
 export type Parameter<Value> = {
   name?: string;
   read: (text: string | null) => Value;
@@ -12,8 +16,9 @@ type Parameters<View> = { [Key in keyof View]: Parameter<View[Key]> };
 export type SearchState<View> = { read: (query: string) => View; write: (view: View) => string };
 
 /**
- * A view in the query string, which Back and bookmarks restore. Parameters keep their order; the default name is the
- * key in snake case.
+ * Maps a view to the query string, so that Back and bookmarks restore it. Parameters are written in order.
+ * The default name
+ * of a parameter is its key in snake case.
  */
 export function createQueryStringView<View extends object>(parameters: Parameters<View>): SearchState<View> {
   const keys = Object.keys(parameters) as (keyof View & string)[];
@@ -26,7 +31,7 @@ export function createQueryStringView<View extends object>(parameters: Parameter
         keys.map((key) => [key, parameters[key].read(found.get(nameOf(key)))]),
       ) as View;
     },
-    /** "" or "?cuisine=thai&page=2" */
+    /** The query string of a view, for example "?cuisine=thai&page=2"; "" for the default view. */
     write(view) {
       const written = new URLSearchParams();
       for (const key of keys) {
@@ -48,13 +53,13 @@ export function useQueryStringView<View>(state: SearchState<View>, path: string)
   };
 }
 
-/** At most `max` characters. */
+/** A text of at most `max` characters. */
 export const textIn = (max: number): Parameter<string> => ({
   read: (text) => (text ?? "").slice(0, max),
   write: (value) => value.trim() || null,
 });
 
-/** One of `values`, in lower case. */
+/** One of `values`, written in lower case. */
 export const choiceOf = <const Value extends string, Rest extends Value | "" = "">(
   values: readonly Value[],
   fallback: Rest = "" as Rest,
@@ -69,7 +74,7 @@ export const numberOf = (values: readonly number[], fallback: number): Parameter
   write: (value) => (value === fallback ? null : String(value)),
 });
 
-/** `word` for true. */
+/** A boolean; true is written as `word`. */
 export const flag = (name: string, word: string): Parameter<boolean> => ({
   name,
   read: (text) => text === word,

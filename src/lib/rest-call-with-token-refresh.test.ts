@@ -3,7 +3,7 @@ import { errorTexts } from "#server/texts/en/errors.ts";
 import { DISABLED, type RestAnswer, restCallWithTokenRefresh } from "./rest-call-with-token-refresh.ts";
 import type { RefreshOutcome } from "./token-refresher.ts";
 
-/** The steps of a call with these answers, in order. */
+/** Runs a request that gets these responses; returns the steps in order. */
 async function runCall(answers: RestAnswer[], outcome: RefreshOutcome = "refreshed") {
   const done: string[] = [];
   const answer = await restCallWithTokenRefresh(

@@ -1,13 +1,14 @@
 import type { ErrorAnswer } from "./error-answer.ts";
 import type { RefreshOutcome } from "./token-refresher.ts";
 
-/** An answer over REST, from fetch or XMLHttpRequest. */
+/** The response of a REST request, by fetch or XMLHttpRequest. */
 export type RestAnswer = { status: number; body: string };
 
 /**
- * For the few file calls over REST: sends the request, and repeats it once with a new token after a 401. A refusal of
- * the account ends the session without a refresh.
- * @param deps the dependencies of create-token-refresh-link.ts
+ * Sends a REST request (only files use REST), and repeats it once with a new token after a 401. If the
+ * account is disabled,
+ * the session ends without a refresh.
+ * @param deps see `createTokenRefreshLink`
  */
 export async function restCallWithTokenRefresh<Answer extends RestAnswer>(
   ask: () => Promise<Answer>,
@@ -23,7 +24,7 @@ export async function restCallWithTokenRefresh<Answer extends RestAnswer>(
   return (await deps.refresh(used)) === "refreshed" ? ask() : answer;
 }
 
-/** REST errors have no code: their documented text identifies them. */
+/** The documented text of this error, because REST errors have no code. */
 export const DISABLED = "Account is disabled";
 
 function readRefusal(body: string): ErrorAnswer {

@@ -1,6 +1,8 @@
 import type { FocusEvent } from "react";
 
-/** For a horizontally scrolling row: scrolls a keyboard-focused element, or its list item, into view. */
+/**
+ * Focus handler of a row that scrolls horizontally: scrolls to a keyboard-focused element or its list item.
+ */
 export function scrollFocusedIntoView({ target }: FocusEvent): void {
   if (!target.matches(":focus-visible")) return;
   (target.closest("li") ?? target).scrollIntoView({ block: "nearest" });

@@ -1,12 +1,13 @@
 /**
- * Stores the scroll position of each address, and restores it on Back and Forward as soon as the page is tall enough.
- * New pages start at the top.
+ * Stores the scroll position of each address, and restores it on Back and Forward once the page is tall
+ * enough. New pages
+ * start at the top.
  */
 export function storeAndRestoreScroll(): void {
   history.scrollRestoration = "manual";
   const places = new Map<string, number>();
   let here = address();
-  /** From the last scroll event: reading it during a navigation would force a layout. */
+  /** The position at the last scroll event, because reading it during a navigation would force a layout. */
   let top = scrollY;
   let cancel = () => {};
 
@@ -30,7 +31,7 @@ export function storeAndRestoreScroll(): void {
       const before = here;
       here = address();
       if (pathOf(before) === pathOf(here)) {
-        // The page stays and fires no scroll event: its new address has the same position.
+        // A changed query fires no scroll event, so the new address gets the current position.
         places.set(here, top);
         return;
       }
@@ -54,7 +55,7 @@ function scrollWhenPossible(top: number): () => void {
     clearTimeout(timer);
     for (const event of ["wheel", "touchstart", "keydown"]) removeEventListener(event, stop);
   };
-  // Gives up after three seconds, or when the reader scrolls.
+  // Stops trying after three seconds, or when the reader scrolls.
   const timer = setTimeout(stop, 3000);
   for (const event of ["wheel", "touchstart", "keydown"]) addEventListener(event, stop, { passive: true });
   observer.observe(document.body);

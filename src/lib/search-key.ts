@@ -3,7 +3,7 @@ import { browserStorage } from "./browser-storage.ts";
 const key = "larder:search-key";
 
 /**
- * Whether "/" opens the search on any page. It can be turned off, because speech input and stray keys may press it
+ * Whether "/" opens the search. Members can turn it off, because speech input or a stray key may trigger it
  * (WCAG 2.1.4).
  */
 export function isSlashSearchEnabled(): boolean {

@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 
-/** Runs the next planned attempt. Returns its delay in ms. */
+/** Runs the next scheduled attempt; returns its delay in ms. */
 async function nextTry(): Promise<number | undefined> {
   const next = planned.shift();
   next?.run();

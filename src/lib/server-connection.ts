@@ -1,12 +1,12 @@
 import { createStore } from "./store.ts";
 
-/** Delays between attempts in ms; the last one repeats. */
+/** Delays between two attempts in ms; the last one repeats. */
 const RETRY_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
-/** After a shorter time online the delays continue where they were. */
+/** If the connection was online for a shorter time, the delays do not start again from the first. */
 const STABLE_MS = 60_000;
 
 type Deps = {
-  /** Whether the server answers. */
+  /** Whether the server responds. */
   ask(): Promise<boolean>;
   /** Schedules a function; returns a function that cancels it. */
   schedule(run: () => void, ms: number): () => void;
@@ -15,7 +15,7 @@ type Deps = {
 
 export type ServerConnection = ReturnType<typeof createServerConnection>;
 
-/** Whether the server is reachable, according to calls; while it is not, it is asked repeatedly. */
+/** Knows from failed requests whether the server is reachable. While it is not, it is asked repeatedly. */
 export function createServerConnection({ ask, schedule, now }: Deps) {
   const online = createStore(true);
   const reconnectListeners = new Set<() => unknown>();
@@ -34,7 +34,8 @@ export function createServerConnection({ ask, schedule, now }: Deps) {
     const answers = await ask();
     if (online.get()) return;
     if (!answers) return plan();
-    // A ready server may still refuse: it is back when the waiting calls are answered.
+    // A server that responds may still fail requests, so it counts as online only after the waiting requests
+    // succeed.
     isLostAgain = false;
     await Promise.all([...reconnectListeners].map((listener) => listener()));
     if (isLostAgain) return plan();
@@ -46,7 +47,7 @@ export function createServerConnection({ ask, schedule, now }: Deps) {
     subscribe: online.subscribe,
     isOnline: online.get,
     useOnline: online.use,
-    /** A call failed without an answer, or with a server failure. */
+    /** Must be called when a request gets no response or a server error. */
     fail() {
       isLostAgain = true;
       if (!online.get()) return;
@@ -54,13 +55,13 @@ export function createServerConnection({ ask, schedule, now }: Deps) {
       online.set(false);
       plan();
     },
-    /** It may be back: asks at once. */
+    /** Asks at once; for example when the browser reports that it is online. */
     retryNow() {
       if (online.get()) return;
       cancel();
       void tryAgain();
     },
-    /** Registers a callback for the reconnection; its promise is awaited. */
+    /** Registers a callback for the reconnection; its promise is awaited before the state is online. */
     onReconnect(listener: () => unknown) {
       reconnectListeners.add(listener);
     },

@@ -7,22 +7,23 @@ import type { SessionUser } from "./session-store.ts";
 import { serverConnection, sessionClient, tokenRefresher } from "./trpc.ts";
 
 /**
- * Signs in. Throws the server's error. The profile is requested twice, 500 ms apart, before the one in the answer is
- * used.
+ * Signs in, or throws the server's error. The profile is requested up to twice, 500 ms apart; if both fail,
+ * the one in the
+ * response is used.
  */
 export async function signInByPassword(credentials: { email: string; password: string }): Promise<void> {
   await startSessionFromTokens(await sessionClient.sessions.login.mutate(credentials));
 }
 
-/** A provider's answer: a code or a token. */
+/** A response of the identity provider: a code or a token. */
 export type IdentityAnswer = inferRouterInputs<AppRouter>["identities"]["signIn"];
 
-/** Signs in by a provider; otherwise like `signInByPassword`. */
+/** Like `signInByPassword`, with the response of an identity provider. */
 export async function signInByIdentity(answer: IdentityAnswer): Promise<void> {
   await startSessionFromTokens(await sessionClient.identities.signIn.mutate(answer));
 }
 
-/** Stores the tokens of an answer and its user. */
+/** Starts the session of a sign-in response: stores its tokens and loads its user. */
 export async function startSessionFromTokens({
   user,
   ...tokens
@@ -31,18 +32,21 @@ export async function startSessionFromTokens({
   session.setUser((await fetchProfile(2)) ?? user);
 }
 
-/** Signs out locally and informs the server, which identifies the login by its refresh token. */
+/** Signs out locally and notifies the server, which finds the login by its refresh token. */
 export function signOut(): void {
   const refreshToken = session.refreshToken();
   session.clear();
   sessionClient.sessions.logout.mutate(refreshToken === null ? {} : { refreshToken }).catch(() => {
-    // The tokens are removed here, and expire on the server.
+    // If the server is not reached, the tokens are still removed here and expire on the server.
   });
 }
 
 let checking: Promise<void> | null = null;
 
-/** Looks up the owner of the stored token, at the start or when another tab signed in. */
+/**
+ * Loads the owner of the stored token, on start or after another tab signed in. Concurrent calls share one
+ * request.
+ */
 export function loadUserOfStoredToken(): Promise<void> {
   checking ??= check().finally(() => {
     checking = null;
@@ -57,12 +61,14 @@ async function check(): Promise<void> {
   try {
     session.setUser(await fetchUser());
   } catch (error) {
-    // New tokens would arrive too late to be stored, and reusing the old ones counts as theft.
+    // While the page unloads, new tokens could not be stored, and reusing the old refresh token would count
+    // as theft.
     if (isDocumentUnloading()) return session.endCheck();
     if (!isUnauthorizedError(error)) return serverConnection.fail();
     if (tokenRefresher.endIfDisabled(readErrorAnswer(error))) return;
     const outcome = await tokenRefresher.refresh(used);
-    // The sign-in page refreshes nothing and waits for nothing.
+    // "unchanged": on the sign-in page, which does not refresh, the check ends. Offline it continues after
+    // the reconnection.
     if (outcome === "unchanged") return !serverConnection.isOnline() ? undefined : session.endCheck();
     if (outcome === "ended") return session.clear();
     await fetchUser().then(session.setUser, (second: unknown) =>
@@ -71,13 +77,15 @@ async function check(): Promise<void> {
   }
 }
 
-/** Another tab's token, whose owner could not be looked up. */
+/** Whether another tab has stored a token whose owner could not be loaded. */
 let isOwnerUnknown = false;
 
 /**
- * Another tab stored a token, usually a newer one of the same member: looked up in the background to avoid flicker.
- * Without an answer it is looked up again when the server is back, so that no page continues with another member's
- * token.
+ * Call it after another tab has stored a token, usually a newer one of the same member. The owner is loaded
+ * in the
+ * background, to avoid flicker. If that fails, it is repeated after the reconnection, so that no page goes on
+ * with another
+ * member's token.
  */
 export async function reloadUserAfterTokenChange(): Promise<void> {
   isOwnerUnknown = false;
@@ -93,13 +101,13 @@ export async function reloadUserAfterTokenChange(): Promise<void> {
   }
 }
 
-// The tokens stay in the meantime, and the page continues by itself.
+// A check that failed offline is repeated; until then the tokens stay.
 serverConnection.onReconnect(async () => {
   if (session.get().isChecking) await loadUserOfStoredToken();
   else if (isOwnerUnknown) await reloadUserAfterTokenChange();
 });
 
-/** Loads the member again; a failure keeps the old data. */
+/** Reloads the member; after an error the old data stays. */
 export async function reloadProfile(): Promise<void> {
   const user = await fetchProfile(1);
   if (user && session.bearer() !== null) session.setUser(user);

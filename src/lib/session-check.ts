@@ -8,11 +8,12 @@ const CHECK_GAP_MS = 10_000;
 let checkedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Checks on return to this tab whether the session was ended elsewhere; if so, the sign-in page says why. Returns a
- * function that stops it.
+ * Checks the session whenever the member returns to this tab. If it was ended elsewhere, the sign-in page
+ * says why. Returns
+ * a function that stops it.
  */
 export function checkSessionOnReturn(): () => void {
-  // A window that was only covered fires no visibilitychange.
+  // A window that was only covered by another one fires no visibilitychange.
   addEventListener("focus", check);
   document.addEventListener("visibilitychange", check);
   return () => {
@@ -26,12 +27,15 @@ async function check(): Promise<void> {
   if (document.visibilityState !== "visible" || session.get().user === null) return;
   if (now - checkedAt < CHECK_GAP_MS) return;
   checkedAt = now;
-  // Without an answer nothing changes.
+  // After an error the session stays as it is.
   const user = await trpcClient.accounts.me.query().catch(() => null);
   if (user !== null && session.bearer() !== null) session.setUser(user);
 }
 
-/** The owner of the stored tokens, without a refresh; null if they are invalid or no answer comes. */
+/**
+ * The owner of the stored tokens, requested without a refresh; null if the tokens are invalid or the request
+ * fails.
+ */
 export function fetchMemberOfStoredToken(): Promise<SessionUser | null> {
   return sessionClient.accounts.me.query().catch(() => null);
 }

@@ -3,7 +3,7 @@ import type { AppRouter } from "#server/router.ts";
 import type { TextStorage } from "./browser-storage.ts";
 import { createStore } from "./store.ts";
 
-/** The signed-in member, from `accounts.me`. */
+/** The signed-in member as `accounts.me` returns it. */
 export type SessionUser = inferRouterOutputs<AppRouter>["accounts"]["me"];
 
 export type Tokens = { accessToken: string; refreshToken: string };
@@ -11,9 +11,9 @@ export type Tokens = { accessToken: string; refreshToken: string };
 export type Session = {
   user: SessionUser | null;
   isGuest: boolean;
-  /** A token exists, and its owner is not known yet. */
+  /** Whether there is a token whose owner is not known yet. */
   isChecking: boolean;
-  /** Message of the last failed sign-in. */
+  /** The message of the last failed sign-in. */
   error: string | null;
   needsEmailVerification: boolean;
 };
@@ -23,8 +23,9 @@ const storageKeys = { access: "token", refresh: "refresh_token", guest: "guestMo
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
- * The session: none, a guest or a member. Tokens and guest flag are read from browser storage each time, so that a
- * token refreshed by another tab is used at once; the rest is in memory.
+ * The session: of a member, of a guest, or none. Tokens and guest flag are read from the storage each time,
+ * so
+ * that a token refreshed by another tab is used at once; other values are in memory.
  */
 export function createSessionStore(storage: TextStorage) {
   const { get, set, subscribe, use } = createStore<Session>({
@@ -48,19 +49,22 @@ export function createSessionStore(storage: TextStorage) {
     accessToken: () => storage.get(storageKeys.access),
     refreshToken: () => storage.get(storageKeys.refresh),
 
-    /** The bearer token: null in guest mode, even if a token is stored. */
+    /** The access token to send; null for guests, even if a token is stored. */
     bearer(): string | null {
       if (get().isGuest) return null;
       return storage.get(storageKeys.access);
     },
 
-    /** New tokens of the same login. */
+    /** Stores refreshed tokens of the same login. */
     storeTokens(tokens: Tokens) {
       storage.set(storageKeys.access, tokens.accessToken);
       storage.set(storageKeys.refresh, tokens.refreshToken);
     },
 
-    /** Stores the tokens of a login and removes guest flag and errors. The user follows with `setUser`. */
+    /**
+     * Stores the tokens of a new login, and clears guest flag and errors. The caller then sets the user with
+     * `setUser`.
+     */
     signIn(tokens: Tokens) {
       storage.set(storageKeys.access, tokens.accessToken);
       storage.set(storageKeys.refresh, tokens.refreshToken);
@@ -71,20 +75,20 @@ export function createSessionStore(storage: TextStorage) {
     startCheck: () => change({ isChecking: true }),
     setUser: (user: SessionUser) => change({ user, isChecking: false }),
 
-    /** The tokens are invalid: a member is signed out, a guest stays. */
+    /** Must be called when the tokens are invalid: signs out a member, but not a guest. */
     expire() {
       clearTokens();
       change({ user: null, isChecking: false });
     },
 
-    /** Logout, or a failed start: removes everything. */
+    /** Removes everything, on logout or after a failed start. */
     clear() {
       clearTokens();
       storage.remove(storageKeys.guest);
       change({ user: null, isGuest: false, isChecking: false, error: null, needsEmailVerification: false });
     },
 
-    /** The check had no result: the tokens stay. */
+    /** Ends a check without a result; the tokens stay. */
     endCheck: () => change({ isChecking: false }),
 
     continueAsGuest() {
@@ -100,8 +104,9 @@ export function createSessionStore(storage: TextStorage) {
     emailVerified: () => change({ needsEmailVerification: false }),
 
     /**
-     * Another tab changed the storage. Returns the next step: a new token needs a look-up, a removed one signs this tab
-     * out.
+     * Must be called when another tab has changed the storage. Returns what to do: load the owner of a new
+     * token, treat the
+     * member as signed out, or nothing.
      */
     sync(key: string | null): "look-up" | "signed-out" | "nothing" {
       if (key !== null && !Object.values<string>(storageKeys).includes(key)) return "nothing";

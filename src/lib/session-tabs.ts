@@ -1,7 +1,7 @@
 import { session } from "./session.ts";
 import { reloadUserAfterTokenChange } from "./session-actions.ts";
 
-/** Follows session changes of other tabs. */
+/** Applies session changes of other tabs to this tab. */
 export function syncSessionWithOtherTabs(): void {
   addEventListener("storage", (event) => {
     if (event.storageArea !== localStorage) return;

@@ -1,7 +1,13 @@
-/** Outcome of a share: `by-hand` means that the browser can neither share nor copy, so the text has to be shown. */
+/**
+ * The result of sharing. `by-hand` means that the browser can neither share nor copy, so the text must be
+ * shown.
+ */
 export type ShareOutcome = "shared" | "copied" | "dismissed" | "by-hand";
 
-/** Shares a text or address with the device's share sheet, else copies it. Over plain http both may be missing. */
+/**
+ * Shares a text or address with the device's share sheet, or else copies it. Over plain http both may be
+ * impossible.
+ */
 export async function shareOrCopy(
   content: { title: string; url: string } | { text: string },
 ): Promise<ShareOutcome> {

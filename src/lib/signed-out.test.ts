@@ -8,7 +8,7 @@ afterEach(() => session.clear());
 it("a member has signed out until the same member signs in", () => {
   session.setUser(memberOf("vera"));
   announceSignOut("vera");
-  // The session still exists for a moment, which is no new sign-in.
+  // The session still has its member until `clear`, which is no new sign-in.
   session.fail("something else");
   session.clear();
   expect(hasMemberSignedOut("vera")).toBe(true);

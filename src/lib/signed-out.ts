@@ -1,10 +1,13 @@
 import { browserStorage } from "./browser-storage.ts";
 import { session } from "./session.ts";
 
-/** Set in localStorage for a moment, so that other tabs react before the tokens are removed. */
+/**
+ * A localStorage key that is set and removed at once; its event notifies other tabs before the tokens are
+ * removed.
+ */
 const signal = "larder:signed-out";
 
-/** Members who signed out: nothing they typed may be stored here. */
+/** Ids of members who signed out. Nothing that they typed may be stored in this browser any more. */
 const signedOutIds = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -26,19 +29,19 @@ function recordSignOut(userId: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Reports a sign-out to this and all other tabs, before the session ends. */
+/** Reports a sign-out to this and all other tabs. Must be called before the session ends. */
 export function announceSignOut(userId: string): void {
   recordSignOut(userId);
   browserStorage.set(signal, userId);
   browserStorage.remove(signal);
 }
 
-/** True until the same member signs in again. A session that ended elsewhere is no sign-out. */
+/** Whether a member signed out and has not signed in again. A session that ended elsewhere does not count. */
 export function hasMemberSignedOut(userId: string): boolean {
   return signedOutIds.has(userId);
 }
 
-/** Runs when the member of this browser signs out, in any tab. */
+/** Calls `listener` when the member of this browser signs out, in any tab. */
 export function onSignOutInAnyTab(listener: () => void): void {
   listeners.add(listener);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value outside of React, with a hook that reads it. `subscribe` returns a function that unsubscribes. */
+/** A value outside of React, with a hook that reads it. */
 export function createStore<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();

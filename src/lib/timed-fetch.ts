@@ -1,12 +1,12 @@
 type Options = { signal?: AbortSignal | null | undefined };
 
-/** fetch with a timeout of 60 s for headers and body, which also follows the caller's signal. */
+/** fetch with a timeout of 60 s for headers and body. The caller's signal can abort it too. */
 export const fetchWithTimeout = timedFetch(60_000);
 
-/** For the token refresh: a retry is still within the token's grace period (30 s). */
+/** fetch for the token refresh, short enough that a retry is within the old token's grace period (30 s). */
 export const fetchWithShortTimeout = timedFetch(10_000);
 
-/** For calls with photos, whose upload takes minutes on a slow connection. */
+/** fetch for requests with photos, whose upload takes minutes on a slow connection. */
 export const fetchWithLongTimeout = timedFetch(240_000);
 
 function timedFetch(timeoutMs: number) {
@@ -23,7 +23,7 @@ function timedFetch(timeoutMs: number) {
     try {
       const response = await fetch(input, { ...(options as RequestInit), signal: controller.signal });
       const body = await response.text();
-      // tRPC reads the body as JSON; it is loaded here so that the timeout covers it.
+      // The body is loaded before it is returned, so that the timeout includes it.
       return new Response(hasNoBody(response.status) ? null : body, response);
     } finally {
       clearTimeout(timer);

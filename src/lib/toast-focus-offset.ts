@@ -1,9 +1,13 @@
-/** Distance between a toast and the focused element, in px. */
+/** Minimum distance between a toast and the focused element, in px. */
 const GAP_PX = 8;
-/** Visible part of each stacked toast, in px. */
+/** The visible height of each toast behind the first one, in px. */
 const STACK_OFFSET_PX = 14;
 
-/** Keeps toasts off the focused element: they move above it by --toast-dodge. Returns a function that ends it. */
+/**
+ * Sets --toast-dodge while toasts would cover the focused element, so that they are above it. Returns a
+ * function that stops
+ * it.
+ */
 export function moveToastsAboveFocus(): () => void {
   const { style } = document.documentElement;
   let offset = 0;
@@ -17,7 +21,7 @@ export function moveToastsAboveFocus(): () => void {
     if (offset === 0) style.removeProperty("--toast-dodge");
     else style.setProperty("--toast-dodge", `${offset}px`);
   }
-  // Focus events precede scrolling, and a new toast has no height yet.
+  // Waits for a frame, because focus events precede scrolling, and a new toast has no height yet.
   const placeSoon = () => {
     frame ||= requestAnimationFrame(place);
   };
@@ -33,7 +37,10 @@ export function moveToastsAboveFocus(): () => void {
   };
 }
 
-/** The offset in px that toasts with the current offset `lift` need; 0 if they cover nothing, or do not fit above. */
+/**
+ * The offset in px that toasts need; `offset` is the current one. 0 if they cover nothing or would not fit
+ * above.
+ */
 function offsetFor(offset: number): number {
   const list = document.querySelector<HTMLElement>("[data-sonner-toaster]");
   const first = list?.querySelector<HTMLElement>("[data-front=true]");

@@ -1,4 +1,7 @@
-/** `duration` in ms replaces the default. The button works once: a toast can be pressed again while it disappears. */
+/**
+ * `duration` in ms replaces the default. The button works only once, because it can be pressed while the
+ * toast disappears.
+ */
 type ToastAction = { label: string; onClick: () => void; duration?: number };
 type Kind = "success" | "error" | "warning" | "info";
 
@@ -10,7 +13,7 @@ let host: Host | null = null;
 let waiting: Parameters<Show>[] = [];
 let onWaiting: (() => void) | null = null;
 
-/** Registers the host of the toasts, and shows earlier messages. */
+/** Registers the component that shows toasts, and passes on the messages that wait for it. */
 export function attachToastHost(attached: Host): void {
   host = attached;
   const late = waiting;
@@ -18,12 +21,12 @@ export function attachToastHost(attached: Host): void {
   for (const entry of late) attached.show(...entry);
 }
 
-/** Dismisses the toasts of a finished step. */
+/** Dismisses the toasts of a finished step of a process. */
 export function dismissStepToasts(): void {
   host?.dismissStep();
 }
 
-/** Runs when a toast has no host. Returns a function that stops listening. */
+/** Calls `run` when a message waits for the component that shows toasts. Returns a function that stops it. */
 export function onToastWithoutHost(run: () => void): () => void {
   onWaiting = run;
   if (waiting.length > 0) run();
@@ -49,7 +52,7 @@ function runsOnce(run: () => void): () => void {
   };
 }
 
-/** Short messages that disappear. Messages that need an answer belong into the page. */
+/** Short messages that disappear. A message that needs an answer belongs into the page. */
 export const toast = {
   success: show("success"),
   error: show("error"),

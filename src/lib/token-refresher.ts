@@ -6,25 +6,29 @@ import {
 } from "./error-answer.ts";
 import type { SessionStore, Tokens } from "./session-store.ts";
 
-/** Result of a refresh: new tokens, the end of the session, or no decision. */
+/** The result of a refresh: new tokens, the end of the session, or neither. */
 export type RefreshOutcome = "refreshed" | "ended" | "unchanged";
 
 /**
- * One refresh at a time per tab. Skipped on the sign-in page; a 401 clears the session and goes to the sign-in page;
- * any other failure keeps the session and waits for the server.
+ * Refreshes the tokens, one request at a time per tab. The sign-in page does not refresh. A 401 ends the
+ * session and opens
+ * the sign-in page; after any other error the session stays and waits for the server.
  */
 export function createSessionTokenRefresher(deps: {
   session: SessionStore;
   requestTokens(refreshToken: string): Promise<Tokens>;
   isOnLogin(): boolean;
-  /** `reason` is the server's reason for the end of the session. */
+  /** Opens the sign-in page; `reason` is why the server ended the session. */
   goToLogin(reason?: string | null): void;
-  /** The server gave no usable answer. */
+  /** Called if the server did not respond or had an error. */
   onNoAnswer(): void;
 }) {
   let running: Promise<RefreshOutcome> | null = null;
 
-  /** A lost answer has used up the token: an immediate retry gets another one from the server. */
+  /**
+   * If the response is lost, the refresh token is used up, but the server accepts it again for an immediate
+   * retry.
+   */
   async function requestTokens(refreshToken: string): Promise<Tokens> {
     try {
       return await deps.requestTokens(refreshToken);
@@ -40,7 +44,7 @@ export function createSessionTokenRefresher(deps: {
     if (refreshToken === null) return end();
     try {
       const tokens = await requestTokens(refreshToken);
-      // Signed out, or a guest, in the meantime: the new tokens have no owner here.
+      // The member has signed out or continued as a guest meanwhile, so the new tokens are dropped.
       if (deps.session.refreshToken() === null || deps.session.get().isGuest) return "ended";
       deps.session.storeTokens(tokens);
       return "refreshed";
@@ -49,7 +53,7 @@ export function createSessionTokenRefresher(deps: {
         deps.onNoAnswer();
         return "unchanged";
       }
-      // Another tab may have refreshed first and replaced this refresh token.
+      // If another tab has refreshed first, this refresh token is outdated, but the session continues.
       const now = deps.session.refreshToken();
       return now !== null && now !== refreshToken ? "refreshed" : end(sessionEndReasonOf(error));
     }
@@ -62,7 +66,7 @@ export function createSessionTokenRefresher(deps: {
   }
 
   return {
-    /** Ends the session if the account itself is refused, whatever the token. */
+    /** Ends the session if the error says that the account is disabled; returns whether it did. */
     endIfDisabled({ code, detail }: ErrorAnswer): boolean {
       if (code !== "ACCOUNT_DISABLED") return false;
       deps.session.fail(String(detail));
@@ -70,7 +74,7 @@ export function createSessionTokenRefresher(deps: {
       return true;
     },
 
-    /** Refreshes unless a newer token than `used` is stored (by another tab or call). */
+    /** Refreshes the tokens unless a newer one than `used` is already stored, by another tab or request. */
     async refresh(used: string | null): Promise<RefreshOutcome> {
       const stored = deps.session.bearer();
       if (stored !== null && stored !== used) return "refreshed";

@@ -16,13 +16,13 @@ import { createSessionTokenRefresher } from "./token-refresher.ts";
 
 const url = "/trpc";
 const loginPath = "/login";
-/** Pages without a session besides mailed links, and the scanner, which reports an ended session itself. */
+/** Pages without a session besides those of mailed links. The scanner reports an ended session itself. */
 const PAGES_WITHOUT_SESSION = /^\/(register|resend-verification|forgot-password|recipes\/scan)(\/|$)/;
 
-/** They carry photos and complete pages. */
+/** Procedures whose requests contain photos or complete pages. */
 const LARGE_CALLS = new Set(["imports.extract", "scans.process", "scans.assessQuality", "scans.save"]);
 
-/** Larder's procedures as React hooks: `trpc.recipes.get.useQuery({ id })`. */
+/** Larder's procedures as React hooks, for example `trpc.recipes.get.useQuery({ id })`. */
 export const trpc = createTRPCReact<AppRouter>();
 
 function headers(): Record<string, string> {
@@ -33,12 +33,12 @@ function headers(): Record<string, string> {
   };
 }
 
-/** Calls without a refresh: those that start, renew or end a session. */
+/** The client for requests that must not cause a refresh: those that start, check or end a session. */
 export const sessionClient = createTRPCClient<AppRouter>({
   links: [httpLink({ url, headers, fetch: fetchWithTimeout })],
 });
 
-/** The refresh sends no bearer token: an expired one would be refused. */
+/** The refresh sends no access token, because the server would refuse an expired one. */
 const refreshClient = createTRPCClient<AppRouter>({
   links: [httpLink({ url, fetch: fetchWithShortTimeout })],
 });
@@ -66,7 +66,7 @@ export const trpcClient = trpc.createClient({
       endIfDisabled: tokenRefresher.endIfDisabled,
       refresh: async (used) => (await tokenRefresher.refresh(used)) === "refreshed",
     }),
-    // Mutations are not batched: they should not wait for, or fail with, other calls.
+    // Mutations are not batched, because they must not wait for other requests or fail with them.
     splitLink({
       condition: ({ type }) => type === "query",
       true: httpBatchLink({ url, maxItems: 10, headers, fetch: fetchWithTimeout }),
@@ -80,7 +80,7 @@ export const trpcClient = trpc.createClient({
 });
 
 export const serverConnection = createServerConnection({
-  // The health check uses neither tRPC nor a token.
+  // The health check works without tRPC and without a token.
   ask: () =>
     fetch("/api/health/ready", { cache: "no-store", signal: AbortSignal.timeout(10_000) }).then(
       (response) => response.ok,
@@ -93,17 +93,18 @@ export const serverConnection = createServerConnection({
   now: () => performance.now(),
 });
 
-/** False while the server is unreachable: a banner says so, and parts of pages do not repeat it. */
+/** False while the server cannot be reached. A banner says so, so sections of pages do not repeat it. */
 export const { useOnline } = serverConnection;
 
-/** No answer, or one of a proxy for an unreachable server. */
+/** Reports an error without a response of the server: a network error, or the response of a proxy. */
 function reportNoAnswer(error: unknown): void {
   if (readErrorAnswer(error).status === 0 && !isDocumentUnloading()) serverConnection.fail();
 }
 
 /**
- * Requests are sent whatever the browser believes of the network: a server in the local network is reachable without
- * the internet, and a failure is shown at once.
+ * Requests are sent even if the browser believes to be offline, because a server in the local network is
+ * reachable without
+ * the internet.
  */
 const networkMode = "always";
 
@@ -117,7 +118,7 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: true,
       staleTime: 30_000,
       gcTime: 15 * 60_000,
-      // One retry without an answer or after a server failure; refusals are final.
+      // Retries once without a response or after a server error, but never after a refusal.
       retry: (failures, error) => {
         const { status } = readErrorAnswer(error);
         return failures < 1 && (status === 0 || status >= 500);
@@ -126,12 +127,12 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Refetches the queries that failed in the meantime.
+// Refetches the queries that failed while the server could not be reached.
 serverConnection.onReconnect(() => {
   void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "error" });
 });
 
-// Data of one member is not shown to the next.
+// Clears the cache when the member changes, because the next member must not see the data.
 let identity = identityNow();
 session.subscribe(() => {
   const now = identityNow();

@@ -1,11 +1,12 @@
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Form values by field name. */
+/** Typed values by the name of their form field. */
 export type TypedValues = Readonly<Record<string, string>>;
 
 /**
- * Unsent form values in the storage of this tab: they survive a reload and a sign-in. Passwords must not be stored.
- * `open` returns the storage, or throws if the browser forbids it: then nothing is stored.
+ * Stores typed form values in this tab, so that they survive a reload and a sign-in. Passwords must not be
+ * stored. `open`
+ * returns the storage; if it throws, nothing is stored.
  */
 export function createTypedValuesStore(open: () => Store) {
   return {
@@ -22,7 +23,7 @@ export function createTypedValuesStore(open: () => Store) {
       try {
         open().setItem(key, JSON.stringify(values));
       } catch {
-        // The form itself has them.
+        // Without storage only the form has the values.
       }
     },
 
@@ -30,7 +31,7 @@ export function createTypedValuesStore(open: () => Store) {
       try {
         open().removeItem(key);
       } catch {
-        // A forbidden storage has nothing to remove.
+        // Access is denied, so nothing is stored.
       }
     },
   };

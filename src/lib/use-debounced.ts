@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The value after it has not changed for `delay` ms. */
+/** The latest value that has not changed for `delay` ms. */
 export function useDebounced<Value>(value: Value, delay: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -1,15 +1,16 @@
 import { type RefObject, useRef, useState } from "react";
 
 /**
- * Dialogs that menu items open, after the menu has closed. When a dialog closes, the focus returns to the menu's
- * button; `onButtonGone` runs if that is removed.
+ * Opens dialogs from menu items, after the menu has closed. When a dialog closes, the focus returns to the
+ * menu's button; if
+ * that was removed, `onButtonGone` is called.
  */
 export function useDialogOpenedByMenu<Name extends string>(
   onButtonGone?: () => void,
 ): {
-  /** Ref of the menu's button. */
+  /** The ref of the menu's button. */
   trigger: RefObject<HTMLButtonElement | null>;
-  /** The open dialog. */
+  /** The name of the open dialog, or null. */
   opened: Name | null;
   open: (name: Name) => void;
   close: () => void;
@@ -18,7 +19,7 @@ export function useDialogOpenedByMenu<Name extends string>(
   const [opened, setOpened] = useState<Name | null>(null);
   function close() {
     setOpened(null);
-    // The dialog's action may remove the button in the next frame.
+    // Waits for a frame, because the dialog's action may remove the button.
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (trigger.current?.isConnected) trigger.current.focus();

@@ -1,12 +1,13 @@
 import { type RefObject, useState } from "react";
 
-/** Size of the largest menus, in px. */
+/** The size of the largest menu, in px. */
 const MAX_MENU_HEIGHT = 420;
 const MAX_MENU_WIDTH = 300;
 
 /**
- * The side on which a button's menu opens: below if it fits, else at the right, so that the text above stays readable.
- * If neither fits the menu chooses. Call `place` when it opens; `content` holds the menu's props.
+ * Chooses the side on which a menu opens: below its button if it fits, otherwise at the right, so that the
+ * text above stays
+ * readable. Call `place` when the menu opens; `content` are props for its content.
  */
 export function useMenuSide(button: RefObject<HTMLElement | null>): {
   place: (isOpen: boolean) => void;

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Ref of a button that opens something in its place: it gets the focus when that closes. */
+/**
+ * The ref of a button that is replaced by the form that it opens. The button gets the focus when the form
+ * closes.
+ */
 export function useReturnFocusOnClose(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

@@ -1,4 +1,4 @@
-/** Runs in idle time, after 4 s at the latest. Returns a function that cancels it. */
+/** Calls `run` in idle time, or after 4 s at the latest. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(run, { timeout: 4000 });

@@ -1,3 +1,4 @@
-// The Content Security Policy forbids functions that zod would generate. Schemas read this when they are
-// created, so it is part of the first script; zod's own `config` would add 10 kB to it.
+// Zod must not generate functions, because the Content Security Policy forbids them. Schemas read this flag
+// when they are
+// created, so it must be set first; zod's own `config` would add 10 kB to the first script.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

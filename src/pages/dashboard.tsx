@@ -55,9 +55,11 @@ function GuestParts() {
 }
 
 /**
- * A member without recipes sees one large way to add the first one; others see their food first. Until that is known,
- * members who had recipes last time see skeletons; others only the greeting, and after a while a loading hint. Parts
- * below keep their space, so that nothing visible moves.
+ * The dashboard of a member. Without recipes it starts with a large way to add the first one, otherwise with
+ * the recipes.
+ * Until that is known, members who had recipes last time see skeletons, others only the greeting and later a
+ * loading
+ * message. Sections below reserve their space, so that nothing visible moves.
  */
 function MemberParts({ user }: { user: SessionUser }) {
   const start = useNewMemberStateAndSample();
@@ -71,7 +73,7 @@ function MemberParts({ user }: { user: SessionUser }) {
   const isVisible = isKnown || reserved > 0;
   const hasFew = isVisible && count > 0 && count < MIN_FOR_TODAY;
   const allFailed = useFailedPartsIfSeveral(true);
-  // Every part keeps its space until then.
+  // Until then failed sections reserve their space.
   const failed = isKnown ? allFailed : [];
   const isShown = (part: FailedPart["part"]) => !failed.some((other) => other.part === part);
   const sample = start.kind === "new" ? start.sample?.recipe : undefined;
@@ -90,7 +92,8 @@ function MemberParts({ user }: { user: SessionUser }) {
         {start.kind === "new" ? <FirstRecipeSection sample={start.sample} userId={user.id} /> : null}
         {start.kind === "going" || (!isKnown && reserved > 0) ? <ContinueCookingLink /> : null}
         {start.kind === "new" || !isShown("recent") ? null : (
-          // The key replaces the box, because an error without the dish above it would seem to move.
+          // The key replaces the element on an error, because browsers would count its change as a layout
+          // shift.
           <div
             key={hasFailed ? "failed" : "reserved"}
             className={cn("dashboard-first", !isVisible && "invisible")}
@@ -106,9 +109,9 @@ function MemberParts({ user }: { user: SessionUser }) {
           </div>
         )}
       </div>
-      {/* A new box, because the reserved part below another would seem to move. */}
+      {/* The error is a new element, because browsers would count a moved section as a layout shift. */}
       <FailedPartsError failed={failed} />
-      {/* The key replaces the box if the loaded part above is not as tall as the reserved space. */}
+      {/* The key replaces the element if the loaded section above differs in height from its reserved space. */}
       <div
         key={isKnown && reserved > 0 && !matchesReserved ? "reloaded" : "reserved"}
         className={cn("dashboard-parts", !isVisible && "invisible")}

@@ -36,14 +36,15 @@ export default function LoginPage() {
   const config = useIdentityConfigOrNull();
   const { isBusy, notice, cameBack, enter } = useSignInByIdentity();
   const { isAsking, isEarlier, mayBe } = useWasSignedInBefore(cameBack);
-  // A member who was signed out while linking a service finishes after signing in.
+  // The service that a member was linking when the session ended; the linking continues after sign-in.
   const waitingService = linkAttempts.waitingService();
   const ended = reason === null ? texts.ended : texts.endedBecause[reason];
   const endedSentence = waitingService ? text.identities.link.signedOut(waitingService) : ended;
-  // Unknown counts as yes: at worst the next page is loaded as a new document.
+  // While the configuration is unknown this is true; the only effect is that the next page loads a new
+  // document.
   const isOneTapDocument = wasLoadedAsLoginPage() && config?.oneTap !== false;
 
-  // An error of the last visit does not apply to this one.
+  // Clears the error when the page is left, so that the next visit starts without it.
   useEffect(() => session.clearError, []);
 
   const enterByOneTap = useCallback(
@@ -82,7 +83,7 @@ export default function LoginPage() {
     >
       {isBusy ? <LoadingMessage message={text.identities.signingIn} /> : null}
       {isAsking ? <LoadingMessage message={text.common.checkingAuthentication} /> : null}
-      {/* Hidden and not removed, so that typed values stay if it fails. */}
+      {/* The form is hidden and not unmounted, so that typed values stay if the sign-in fails. */}
       <div hidden={isBusy || isAsking}>
         {notice && config?.name ? (
           <Alert tone="info" className="mb-5">
@@ -135,15 +136,16 @@ export default function LoginPage() {
   );
 }
 
-/** A member whose login is stored is logged out like by Logout, which asks before data is lost. Loaded on demand. */
+/** If a member's login is stored, logs out as the Logout button does, which asks before data is lost. */
 async function logOutForGuest(): Promise<boolean> {
   const { logOutStoredLogin } = await import("../features/sessions/log-out.ts");
   return logOutStoredLogin();
 }
 
 /**
- * Continues to the address after sign-in. `byLoading` loads a new document, because the policy of this one allows a
- * third-party script.
+ * Opens the requested address after sign-in. `byLoading` loads a new document, because this document's
+ * Content Security
+ * Policy allows a third-party script.
  */
 function RedirectAfterLogin({ to, byLoading }: { to: string; byLoading: boolean }) {
   useEffect(() => {

@@ -16,7 +16,7 @@ export default function ProfilePage() {
   );
 }
 
-/** Guests have no profile; signing in leads back here. */
+/** Guests have no profile; the page offers to sign in and return. */
 function ProfileForGuest() {
   const texts = text.profile;
   return (

@@ -31,21 +31,21 @@ export default function RecipeEditPage() {
 }
 
 function Opened({ id, userId }: { id: string; userId: string }) {
-  // The form needs the current recipe, not a cached one.
+  // `staleTime: 0`, because the form needs the current recipe and not a cached one.
   const { data, error, isFetchedAfterMount, isFetching, refetch } = trpc.recipes.get.useQuery(
     { id },
     { staleTime: 0 },
   );
-  // The first response stays until it is saved or discarded: later ones must not change what is being typed.
+  // Only the first response is used, because a later one must not change what the member types.
   const [opened, setOpened] = useState<Recipe | null>(null);
   const current = opened ?? (isFetchedAfterMount ? data : undefined);
   if (current && !opened) setOpened(current);
-  // Saving removes the draft before the page is left.
+  // Is read once, because saving removes the draft before the page is left.
   const [hasDraft] = useState(() => drafts.read(draftStorageKey(userId, `recipe:${id}`)) !== null);
 
   if (error && !current) {
     const { notFoundBody, failedTitle, failed } = text.recipes.detail;
-    // A reload would return 404 again.
+    // A 404 offers no retry, because it would fail again.
     const isGone = readErrorAnswer(error).status === 404;
     if (isGone && hasDraft) return <CreateRecipeForm userId={userId} deletedId={id} />;
     if (isGone) return <FormUnavailable title={errorMessage(error, failed)}>{notFoundBody}</FormUnavailable>;
@@ -67,7 +67,7 @@ function Opened({ id, userId }: { id: string; userId: string }) {
   return <EditRecipeForm userId={userId} recipe={current} />;
 }
 
-/** Explains why there is no form, with links to go on. */
+/** Says why there is no form, with links to go on. */
 function FormUnavailable({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div role="alert">

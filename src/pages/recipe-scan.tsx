@@ -11,7 +11,7 @@ import "../features/scans/scans.css";
 export default function RecipeScanPage() {
   const texts = text.scans;
   const { user } = useSession();
-  // The page stays when the session ends here: the wizard says so and keeps its data.
+  // The page stays when the session ends, because the scan dialog reports that itself and keeps its data.
   const member = useRef(user);
   if (user) member.current = user;
   return (

@@ -44,7 +44,7 @@ export default function RecipePage() {
 
   const isOwner = recipe !== undefined && user?.id === recipe.userId;
 
-  // Guests have no list of their own, so a guest with a shared link has no list to go back to.
+  // A guest who opened a shared link has no list to return to.
   const list = readListPathFromHistoryStateOrNull(useHistoryState());
   const isShared = list === null && wasOpenedByShareLink(id);
   const isNewcomer = isShared && user === null;
@@ -102,7 +102,7 @@ export default function RecipePage() {
   );
 }
 
-/** Below a recipe read by a visitor: how to save it, and other recipes. */
+/** Shown to visitors below a recipe: how to save it, and other recipes. */
 function VisitorActions({ recipeId }: { recipeId: string }) {
   return (
     <>
@@ -115,8 +115,9 @@ function VisitorActions({ recipeId }: { recipeId: string }) {
 type BackLinkProps = { isMember: boolean; isOverPicture: boolean; children: ReactNode };
 
 /**
- * Back to the list the member came from, else to the recipes; guests have none of their own. `children` is on the
- * opposite side.
+ * A link back to the list that the recipe was opened from, or else to the member's recipes. `children` are on
+ * the opposite
+ * side.
  */
 function BackLink({ isMember, isOverPicture, children }: BackLinkProps) {
   return (

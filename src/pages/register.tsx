@@ -35,7 +35,9 @@ export default function RegisterPage() {
   const [registered, setRegistered] = useState<RegistrationResult | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   /**
-   * True while an invited registration signs in. A ref, because the session changes before the next state is rendered.
+   * True while an invited member is signed in after registering. Is a ref, because the session changes before
+   * a new state is
+   * rendered.
    */
   const isEntering = useRef(false);
 
@@ -49,7 +51,7 @@ export default function RegisterPage() {
   if (user && isEntering.current) return <Redirect to={from ?? paths.dashboard} replace />;
 
   const signInState = from ? { from } : null;
-  // One card for all screens, because it moves the focus when one replaces another.
+  // All screens share one layout component, because it moves the focus when one screen replaces another.
   const renderCard = (intro: ReactNode, children: ReactNode) => (
     <AccountPageLayout
       documentTitle={texts.documentTitle}
@@ -140,7 +142,7 @@ export default function RegisterPage() {
   );
 }
 
-/** The screen after the form: the mail was sent, or the operator has to help. */
+/** The screen after the form, which depends on whether the server sends mail. */
 function chooseNextScreen({ message }: RegistrationResult) {
   const { register, noMail } = text.accounts;
   if (message === noMailText)

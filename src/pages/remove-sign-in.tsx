@@ -12,7 +12,9 @@ import { paths } from "../paths.ts";
 const texts = text.identities.removal;
 
 /**
- * Opened by the link in the mail about an added service: shows what it would remove from which account, and asks first.
+ * The page of the link in a mail about a newly linked service. It shows which service it would remove from
+ * which account,
+ * and asks first.
  */
 export default function RemoveSignInPage() {
   const { token } = useParams<{ token?: string }>();
@@ -112,7 +114,10 @@ function contentOf(link: ReturnType<typeof useSignInServiceRemovalLink>) {
   };
 }
 
-/** A new password signs out an intruder; a first password lets the owner in. */
+/**
+ * The next step: a new password, which signs out an intruder, or a first password, so that the owner can sign
+ * in.
+ */
 function Next({ setPasswordToken }: { setPasswordToken: string | null }) {
   const isFirst = setPasswordToken !== null;
   return (

@@ -21,7 +21,11 @@ const titles: Record<ResetToken["state"], string> = {
   unchecked: texts.uncheckedTitle,
 };
 
-/** The state of the history entry after a reset, so that Back and a reload show it again. Null for other entries. */
+/**
+ * Reads the names of the removed services from the history state, which is set after a reset so that Back and
+ * a reload show
+ * them again. Null for other entries.
+ */
 function removedServicesIn(state: unknown): string[] | null {
   if (typeof state !== "object" || state === null || !("removedServices" in state)) return null;
   return state.removedServices as string[];
@@ -35,9 +39,9 @@ export default function ResetPasswordPage() {
 
   function finish(said: string, removedServices: string[]) {
     setMessage(said);
-    // The used token is removed from the address bar.
+    // Replaces the address, because the token in it is used.
     navigate(paths.resetPassword(), { replace: true, state: { removedServices } });
-    // All logins of the account have ended, possibly this browser's too.
+    // The reset has ended all logins of the account, possibly this browser's too.
     void loadUserOfStoredToken();
   }
 

@@ -5,8 +5,9 @@ import { session, useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 
 /**
- * A shared link to a private or deleted recipe. Redirects to the recipe's own page, which shows the right error; a
- * visitor becomes a guest, as for every shared link.
+ * The page of a shared link whose recipe is private or deleted; other shared links are handled by the server.
+ * Redirects to
+ * the recipe's own page, which shows the error. A visitor becomes a guest, as for each shared link.
  */
 export default function SharedRecipePage() {
   const { id = "" } = useParams();

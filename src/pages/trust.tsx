@@ -15,7 +15,11 @@ import { paths } from "../paths.ts";
 
 const texts = text.accounts.trust;
 
-/** Opened by a mailed link during a lockout caused by others: this browser is exempt from the wait. */
+/**
+ * The page of the link that is mailed when others lock an account by wrong passwords. It exempts this browser
+ * from the
+ * lockout.
+ */
 export default function TrustPage() {
   const { token } = useParams<{ token?: string }>();
   const [, navigate] = useLocation();
@@ -27,7 +31,7 @@ export default function TrustPage() {
     setProblem(null);
     try {
       const { email } = await trust.mutateAsync({ token: token ?? "" });
-      // Replaces this page, because its link is used.
+      // Replaces this page in the history, because its link is used.
       navigate(paths.login, { replace: true, state: { email, isTrusted: true } });
     } catch (error) {
       if (readErrorAnswer(error).code === "INVALID_LINK") setSpent(true);

@@ -8,7 +8,7 @@ import { paths } from "../paths.ts";
 
 const OwnRecipes = lazyComponent(() => import("../features/dashboard/own-recipes.tsx"), { isOptional: true });
 
-/** The page of an unknown address. */
+/** The page for an unknown address. */
 export default function UnknownPage() {
   const [path] = useLocation();
   const { user, isGuest } = useSession();

@@ -24,7 +24,7 @@ export default function VerifyEmailPage() {
   const needsPassword = state === "verified" && verification.setPasswordToken !== null;
   const canSignIn = !isOwn && !needsPassword;
   const signInAs = state === "verified" && canSignIn ? verification.email : null;
-  // The removed services must be read first.
+  // If services were removed, the member must read that before leaving the page.
   const redirectsTo = state === "verified" && verification.removedServices.length === 0 ? signInAs : null;
   const addressInUse =
     state === "verified" ? (
@@ -80,7 +80,7 @@ export default function VerifyEmailPage() {
         <>
           <FailureMessageAndAdviceAlert failure={verification.failure} />
           {token ? (
-            // A refused link stays refused: the way on is a fresh one.
+            // After a refusal the primary action is a fresh link, because a retry would be refused again.
             <Button
               variant={state === "unchecked" ? "primary" : "quiet"}
               className="mt-5 w-full"
@@ -103,7 +103,10 @@ export default function VerifyEmailPage() {
   );
 }
 
-/** Leads to the first password if no way to sign in is left; else a signed-in member goes to the profile. */
+/**
+ * The next step: set a first password if no way to sign in is left, otherwise the profile or the sign-in
+ * page.
+ */
 function NextStep({ setPasswordToken, isOwn }: { setPasswordToken: string | null; isOwn: boolean }) {
   if (setPasswordToken !== null) {
     return (
@@ -123,7 +126,7 @@ function NextStep({ setPasswordToken, isOwn }: { setPasswordToken: string | null
   );
 }
 
-/** A form for a fresh link: for an unconfirmed account, or for its new address. */
+/** A form that requests a fresh link, to confirm an account or a new email address. */
 function FreshLink() {
   return (
     <section className="mt-7 grid gap-4 border-line border-t pt-6">

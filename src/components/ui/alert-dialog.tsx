@@ -7,7 +7,9 @@ import { rememberPanelOpener, returnFocusToPanelOpener } from "./panel-focus.ts"
 import "./alert-dialog.css";
 
 /**
- * Confirms an action that cannot be undone. Cancel has the focus; while the action runs the dialog cannot be closed.
+ * Confirms an action that cannot be undone. The cancel button has the focus. While the action runs, the
+ * dialog cannot be
+ * closed.
  */
 export function AlertDialog(props: {
   open: boolean;
@@ -18,7 +20,7 @@ export function AlertDialog(props: {
   cancelLabel?: string;
   onConfirm: () => void;
   isBusy?: boolean;
-  /** A destructive action, with a colour of its own. */
+  /** Whether the action is destructive, so that its button has another colour. */
   isDanger?: boolean;
 }) {
   return (
@@ -35,14 +37,14 @@ export function AlertDialog(props: {
             <div>{props.description}</div>
           </Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
-            {/* Not disabled, which would move the focus out of the dialog. */}
+            {/* `disabled` would move the focus out of the dialog. */}
             <Cancel asChild>
               <Button aria-disabled={props.isBusy}>{props.cancelLabel ?? text.common.cancel}</Button>
             </Cancel>
             <Action
               asChild
               onClick={(event) => {
-                // The caller closes it when the action is done.
+                // Radix would close the dialog at once; the caller closes it when the action is done.
                 event.preventDefault();
                 if (!props.isBusy) props.onConfirm();
               }}

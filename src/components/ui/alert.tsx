@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "../../lib/class-names.ts";
 
-/** Styles, icons and roles of alerts. */
+/** Classes, icon and ARIA role for each tone of an alert. */
 export const alertTones = {
   error: { box: "bg-tomato-wash", icon: CircleAlert, ink: "text-tomato", role: "alert" },
   warning: { box: "bg-amber-wash", icon: TriangleAlert, ink: "text-amber", role: "status" },
@@ -13,8 +13,9 @@ export const alertTones = {
 export type AlertTone = keyof typeof alertTones;
 
 /**
- * A message with an icon. `action` is a secondary button or link below the text; `aside` holds small buttons next to
- * it, if there is space.
+ * A message with an icon. `action` is a button or link below the text; `aside` contains small buttons that
+ * are next to it
+ * if there is space.
  */
 export function Alert({
   tone,

@@ -2,8 +2,9 @@ import { cn } from "../../lib/class-names.ts";
 import { splitAtFractions } from "./split-at-fractions.ts";
 
 /**
- * An amount ("1 1/2 cup", "⅓", "2–3 tbsp") with uniformly typeset fractions. Screen readers get the plain form, copies
- * and prints the sign ("½").
+ * An amount such as "1 1/2 cup", "⅓" or "2–3 tbsp" with uniformly drawn fractions. Screen readers read "1/2";
+ * copies and
+ * prints contain "½".
  */
 export function AmountText({ text, className }: { text: string; className?: string }) {
   const parts = splitAtFractions(text);
@@ -29,7 +30,7 @@ export function AmountText({ text, className }: { text: string; className?: stri
               data-copy={part.sign ?? part.plain}
               className={cn("fraction", part.followsNumber && "ml-[.12em]")}
             >
-              {/* One text node, because a copy replaces each text node. */}
+              {/* Must be a single text node, because copying replaces each text node by `data-copy`. */}
               {`${part.numerator}⁄${part.denominator}`}
             </span>
           ),

@@ -8,7 +8,7 @@ const tones = {
   amber: "bg-amber-wash text-amber",
 } as const;
 
-/** A small label: Private, Imported, Premium. */
+/** A small label, for example "Private" or "Premium". */
 export function Badge(props: { tone?: keyof typeof tones; children: ReactNode; className?: string }) {
   return (
     <span

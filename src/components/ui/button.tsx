@@ -7,11 +7,11 @@ export const buttonClasses = cva(
   {
     variants: {
       variant: {
-        /** The primary action of a view. */
+        /** For the primary action of a view. */
         primary: "bg-tomato text-on-tomato hover:bg-tomato-press",
         quiet: "border border-edge/60 bg-surface text-ink hover:border-edge hover:bg-sunk",
         plain: "text-ink hover:bg-sunk",
-        /** Destructive. Outlined; filled only in a confirmation. */
+        /** For destructive actions: outlined, and filled only in a confirmation. */
         danger: "border border-tomato/50 bg-surface text-tomato hover:border-tomato hover:bg-tomato-wash",
       },
       size: {
@@ -27,15 +27,15 @@ export const buttonClasses = cva(
 
 type Props = ComponentProps<"button"> &
   VariantProps<typeof buttonClasses> & {
-    /** Applies the style to its only child (a link). */
+    /** Whether to style the only child, a link, instead of rendering a button. */
     asChild?: boolean;
   };
 
-/** A button. One `primary` per view. */
+/** A button. A view has at most one with the variant `primary`. */
 export function Button({ variant, size, asChild = false, className, type, ...rest }: Props) {
   const classes = cn(buttonClasses({ variant, size }), className);
   if (asChild) {
-    // Replaces Radix' Slot, which would be in the first load only for this.
+    // Replaces Radix' Slot, which would enlarge the first load for this use alone.
     const { children, ...own } = rest;
     const link = children as ReactElement<{ className?: string }>;
     return cloneElement(link, { ...own, ...link.props, className: cn(classes, link.props.className) });

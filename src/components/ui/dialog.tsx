@@ -12,12 +12,13 @@ export { Close as DialogClose };
 const sizes = {
   normal:
     "top-1/2 left-1/2 flex max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-1/2 flex-col overflow-hidden rounded-lg",
-  /** Full screen on phones; its children share the height. */
+  /** Fills the screen on phones; its children share the height. */
   large: "dialog-large",
 } as const;
 
 /**
- * A modal dialog; its content scrolls below the title. Controlled by `open` and `onOpenChange`, or by a `DialogTrigger`
+ * A modal dialog whose content scrolls below the title. Either `open` and `onOpenChange` control it, or a
+ * `DialogTrigger`
  * in `trigger`.
  */
 export function Dialog(props: {
@@ -49,7 +50,7 @@ export function Dialog(props: {
             props.className,
           )}
           onInteractOutside={(event) => {
-            // A toast over the dialog belongs to it.
+            // A press on a toast above the dialog must not close the dialog.
             if (event.target instanceof Element && event.target.closest("[data-sonner-toaster]"))
               event.preventDefault();
           }}
@@ -78,7 +79,7 @@ export function Dialog(props: {
   );
 }
 
-/** Without a focusable element inside, the scroll container itself is focusable. */
+/** Makes the scroll container focusable if nothing inside is, because keys scroll only a focused element. */
 function scrollByKey(scroller: HTMLElement | null): void {
   if (scroller && !scroller.querySelector("a, button, input, select, textarea")) scroller.tabIndex = 0;
 }

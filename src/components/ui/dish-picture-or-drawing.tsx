@@ -5,19 +5,19 @@ import { cn } from "../../lib/class-names.ts";
 type Dish = { title: string; tags?: readonly string[]; cuisine?: string | null };
 
 type Props = Dish & {
-  /** Address of the photo; without one, or if it fails to load, the dish is drawn from its title. */
+  /** The photo's address. Without one, or if it fails to load, a drawing that suits the title is shown. */
   src?: string | null | undefined;
-  /** Describes the photo; empty if the title is next to it. */
+  /** The photo's alternative text; "" if the title is next to it. */
   alt?: string;
-  /** The shown width, for the browser's choice of file. */
+  /** The displayed width, from which the browser chooses a file size. */
   sizes?: string;
-  /** Above the fold: loads eagerly. */
+  /** Whether the picture is visible at first, so that it loads eagerly. */
   isPriority?: boolean;
   className?: string;
   style?: CSSProperties;
 };
 
-/** The picture of a dish, filling the box that `className` defines (ratio, radius). */
+/** The picture of a dish. It fills its box, whose ratio and corners `className` sets. */
 export function DishPictureOrDrawing({ src, alt = "", sizes, isPriority, className, style, ...dish }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const classes = cn("block size-full bg-sunk object-cover", className);
@@ -39,7 +39,10 @@ export function DishPictureOrDrawing({ src, alt = "", sizes, isPriority, classNa
   return <img src={drawingUrl(dish)} alt="" aria-hidden className={classes} style={style} />;
 }
 
-/** This server stores three widths: {id}_320.webp, {id}_640.webp and {id}.webp. */
+/**
+ * The `srcset` of a picture of this server, which stores the widths 320, 640 and 1600 px; undefined for other
+ * addresses.
+ */
 function smallerFiles(src: string): string | undefined {
   const own = /^(\/images\/[\w-]+)\.webp$/.exec(src);
   return own ? `${own[1]}_320.webp 320w, ${own[1]}_640.webp 640w, ${src} 1600w` : undefined;

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 
-/** Why a value that was read should be checked. */
+/** A note that says why the member should check a value. */
 export function DoubtText({ children }: { children: string }) {
   return (
     <span className="flex gap-1.5 text-amber text-sm">

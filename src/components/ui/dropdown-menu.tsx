@@ -17,7 +17,10 @@ import "./grab-handle.css";
 
 export { Group as DropdownMenuGroup, Root as DropdownMenu, Trigger as DropdownMenuTrigger };
 
-/** Rendered in place, inside the landmark of its button; a sheet on phones. */
+/**
+ * The menu's content. It is not in a portal, so that it stays in the landmark of its button. On phones it is
+ * a sheet.
+ */
 export function DropdownMenuContent({ className, children, ...rest }: ComponentProps<typeof Content>) {
   return (
     <Content
@@ -36,7 +39,7 @@ export function DropdownMenuContent({ className, children, ...rest }: ComponentP
   );
 }
 
-/** A menu item with an `icon` and a short `hint` below; `danger` is destructive. Use `asChild` for links. */
+/** A menu item; `hint` is a short text below it. `asChild` renders a link. */
 export function DropdownMenuItem({
   icon,
   hint,
@@ -47,7 +50,7 @@ export function DropdownMenuItem({
 }: ComponentProps<typeof Item> & { icon?: ReactNode; hint?: ReactNode; tone?: "danger" }) {
   return (
     <Item
-      // A sheet may open under the pointer: releasing it there must not choose.
+      // A sheet may open below a pressed pointer, and the release must not choose an item.
       onPointerUp={(event) => event.preventDefault()}
       className={cn(
         "flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-md px-3 py-1.5 text-note data-[highlighted]:bg-sunk data-[disabled]:opacity-50 [&>svg]:size-5 [&>svg]:shrink-0",
@@ -69,7 +72,9 @@ export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof 
   return <Label className={cn("px-3 pt-2 pb-1.5 text-sm text-soft", className)} {...rest} />;
 }
 
-/** Two to four exclusive choices in a row. The menu stays open to show their effect. */
+/**
+ * Two to four exclusive choices in a row. A choice does not close the menu, so that its effect is visible.
+ */
 export function DropdownMenuRadioRow<Value extends string>(props: {
   label: string;
   options: readonly { value: Value; label: string; icon?: ReactNode }[];

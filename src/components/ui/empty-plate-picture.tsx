@@ -1,8 +1,8 @@
 import { cn } from "../../lib/class-names.ts";
 
-/** An empty plate on a striped cloth, for empty states. */
+/** A drawing of an empty plate on a striped cloth, for empty states. */
 export function EmptyPlatePicture({ className }: { className?: string }) {
-  // A file, because inline markup would be part of the first script.
+  // Is a file, because an inline SVG would enlarge the first script.
   return (
     <img
       src="/empty-plate.svg"

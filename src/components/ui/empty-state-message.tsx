@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cn } from "../../lib/class-names.ts";
 import { EmptyPlatePicture } from "./empty-plate-picture.tsx";
 
-/** An empty state: the reason and an action. `picture` is an empty plate by default. */
+/** Says why there is nothing to show, and offers an action. The default `picture` is an empty plate. */
 export function EmptyStateMessage(props: {
   title: string;
   children?: ReactNode;

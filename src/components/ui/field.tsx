@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 
-/** Attributes that the control must have. */
+/** Attributes that connect the control with its label and note. */
 type FieldControl = {
   id: string;
   "aria-describedby": string;
@@ -13,16 +13,16 @@ type FieldControl = {
 type Props = {
   label: ReactNode;
   hint?: ReactNode;
-  /** Replaces the hint; undefined if valid. */
+  /** The error text, which replaces the hint; undefined for a valid value. */
   error?: string | undefined;
   isOptional?: boolean;
-  /** The label is for screen readers only. */
+  /** Whether the label is for screen readers only. */
   hideLabel?: boolean;
   className?: string;
   children: (control: FieldControl) => ReactNode;
 };
 
-/** A control with its label above, and its hint or error below. */
+/** A form control with its label above, and its hint or error below. */
 export function Field({ label, hint, error, isOptional, hideLabel, className, children }: Props) {
   const id = useId();
   const noteId = `${id}-note`;

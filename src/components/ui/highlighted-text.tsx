@@ -1,9 +1,9 @@
 import "./highlighted-text.css";
 
-/** A range of a text: from `start` to before `end`. */
+/** A range of a text; `end` is exclusive. */
 export type Mark = { start: number; end: number };
 
-/** A text with marked ranges; ranges that only a space separates are merged. */
+/** A text with highlighted ranges. Ranges that are separated only by a space are joined. */
 export function HighlightedText({ children, marks }: { children: string; marks: readonly Mark[] }) {
   const parts = mergeMarks(children, marks);
   if (parts.length === 0) return children;

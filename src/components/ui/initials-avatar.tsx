@@ -1,7 +1,7 @@
 import { cn } from "../../lib/class-names.ts";
 import { initialsOf } from "../../lib/initials.ts";
 
-/** Initials in place of an avatar; three times as wide as the font size. */
+/** A circle with a name's initials. Its width is three times the font size. */
 export function InitialsAvatar({ name, className }: { name: string; className?: string }) {
   return (
     <span

@@ -8,12 +8,12 @@ type Props = {
   moreLabel: string;
   value: number;
   min: number;
-  /** Limit for typing; a value from elsewhere may be larger. */
+  /** Maximum for typed values; `value` itself may be larger. */
   max: number;
   onChange: (value: number) => void;
-  /** Replaces `onChange` for the step buttons. */
+  /** Called by the step buttons instead of `onChange`. */
   onStep?: (value: number) => void;
-  /** Called with whether the field holds a number out of range. */
+  /** Called with whether the typed number is out of range. */
   onOutOfRange?: (isOutOfRange: boolean) => void;
   className?: string;
 };
@@ -21,14 +21,14 @@ type Props = {
 const buttonClasses =
   "grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-ink hover:bg-sunk aria-disabled:opacity-35";
 
-/** An integer field with step buttons. Invalid text is ignored. */
+/** An integer field with step buttons. Invalid text does not change the value. */
 export function IntegerStepper(props: Props) {
   const { value, min, max, onChange, onOutOfRange } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const requested = useRef(value);
   requested.current = value;
   const isAccepted = (text: string) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
-  // An accepted draft that is no longer the value was overruled from outside.
+  // A valid typed number that differs from `value` is outdated, because `value` has changed since.
   const isStale = draft !== null && isAccepted(draft) && Number(draft) !== value;
   const shown = draft === null || isStale ? String(value) : draft;
   const isOutOfRange = shown !== String(value) && /^-?\d+$/.test(shown) && !isAccepted(shown);
@@ -40,7 +40,7 @@ export function IntegerStepper(props: Props) {
     onOutOfRange?.(/^-?\d+$/.test(trimmed) && !isAccepted(trimmed));
   }
 
-  /** Two quick presses are two steps, even before a render. */
+  /** Steps from the last requested value, so that two quick presses are two steps even before a render. */
   function step(by: number) {
     finish();
     const next = Math.max(min, requested.current + by);
@@ -49,7 +49,7 @@ export function IntegerStepper(props: Props) {
     (props.onStep ?? onChange)(next);
   }
 
-  /** Returns to the current value. */
+  /** Ends typing: the field shows the current value again. */
   function finish() {
     setDraft(null);
     onOutOfRange?.(false);
@@ -74,7 +74,7 @@ export function IntegerStepper(props: Props) {
       <button
         type="button"
         aria-label={props.fewerLabel}
-        // Not disabled, which would lose the focus.
+        // `disabled` would lose the focus when the minimum is reached.
         aria-disabled={value <= min}
         onClick={() => step(-1)}
         className={buttonClasses}

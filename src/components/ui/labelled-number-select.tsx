@@ -1,7 +1,7 @@
 import { cn } from "../../lib/class-names.ts";
 import { PillSelect } from "./pill-select.tsx";
 
-/** A select of numbers with its label. */
+/** A native select of numbers, with a visible label. */
 export function LabelledNumberSelect(props: {
   label: string;
   value: number;

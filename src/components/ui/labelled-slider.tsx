@@ -2,7 +2,7 @@ import { useId } from "react";
 import { cn } from "../../lib/class-names.ts";
 import { SingleOrRangeSlider, type Track } from "./single-or-range-slider.tsx";
 
-/** A slider with its label and current value above. */
+/** A slider with its label and its value as text above it. */
 export function LabelledSlider(
   props: Track & {
     label: string;

@@ -2,16 +2,16 @@ import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
-/** A spinner with a message, visible after 200 ms. */
+/** A spinner with a message. It becomes visible after 200 ms, so that a short load does not flicker. */
 export function LoadingMessage({
   message = text.common.loading,
   isCompact = false,
   isPage = false,
 }: {
   message?: string;
-  /** For a section of a page, with less padding. */
+  /** Whether it is for a section of a page, with less padding. */
   isCompact?: boolean;
-  /** There is no other content: the message is the heading of the page. */
+  /** Whether the page has no other content, so that the message is its heading. */
   isPage?: boolean;
 }) {
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "../../lib/class-names.ts";
 import { controlClasses } from "./control-classes.ts";
 
-/** The native select, styled: phones open their own picker. Children are `<option>`s. */
+/** A styled native select, because phones open their own picker for it. Children are `<option>` elements. */
 export function NativeSelect({ className, children, ...rest }: ComponentProps<"select">) {
   return (
     <span className={cn("relative block", className)}>

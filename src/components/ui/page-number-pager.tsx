@@ -4,7 +4,7 @@ import { cn } from "../../lib/class-names.ts";
 import { Button } from "./button.tsx";
 import { pagerEntries } from "./pager-entries.ts";
 
-/** Pages of a list, counted from 1. Renders nothing for one page or none. */
+/** Buttons for the pages of a list, counted from 1. Renders nothing if there are fewer than two pages. */
 export function PageNumberPager(props: {
   page: number;
   pages: number;

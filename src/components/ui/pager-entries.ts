@@ -1,6 +1,8 @@
 export type PagerEntry = { kind: "page"; page: number } | { kind: "gap"; key: string };
 
-/** The pages with a button: first, last, the current one and its neighbours, with gaps. */
+/**
+ * The pages that have a button: first, last, current and its neighbours; gaps between them are entries too.
+ */
 export function pagerEntries(page: number, pages: number): PagerEntry[] {
   const shown = new Set([1, pages, page - 1, page, page + 1]);
   const sorted = [...shown].filter((number) => number >= 1 && number <= pages).sort((a, b) => a - b);

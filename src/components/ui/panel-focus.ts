@@ -2,10 +2,13 @@ import { closestSectionOrNull, focusHeadingOrControlIn } from "../../lib/focus-o
 
 type Opener = { control: HTMLElement; part: HTMLElement | null };
 
-/** The focused element when a panel opened. A panel without a trigger would lose it. */
+/**
+ * The element that had the focus when a panel opened, by panel. Radix knows it only for panels with a
+ * trigger.
+ */
 const openers = new WeakMap<EventTarget, Opener>();
 
-/** Runs when a panel opens, before anything in it takes the focus. */
+/** Remembers the focused element. Must be called when a panel opens, before the panel takes the focus. */
 export function rememberPanelOpener(event: Event): void {
   if (event.currentTarget && document.activeElement instanceof HTMLElement) {
     const control = document.activeElement;
@@ -13,7 +16,7 @@ export function rememberPanelOpener(event: Event): void {
   }
 }
 
-/** Focuses the panel itself instead of its first button. */
+/** Focuses the panel itself, where Radix would focus its first button. */
 export function focusPanelAndRememberOpener(event: Event): void {
   rememberPanelOpener(event);
   event.preventDefault();
@@ -21,8 +24,9 @@ export function focusPanelAndRememberOpener(event: Event): void {
 }
 
 /**
- * On closing, returns the focus to the opener, or to its section if that is removed. A choice that navigated has moved
- * the focus to a heading.
+ * Must be called when a panel closes. Returns the focus to the element that had it, or to its section if it
+ * was removed. If
+ * a choice in the panel navigated, the page's heading keeps the focus.
  */
 export function returnFocusToPanelOpener(event: Event): void {
   const opener = event.currentTarget && openers.get(event.currentTarget);

@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 import { Input } from "./input.tsx";
 
-/** A password field that can be shown. */
+/** A password field with a button that shows the password. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<"input">, "type">) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -1,15 +1,15 @@
 import { ChevronDown } from "lucide-react";
 import { cn } from "../../lib/class-names.ts";
 
-/** A native select as a pill; dark while it filters the list. */
+/** A native select that looks like a pill; it is dark while it filters a list. */
 export function PillSelect<Value extends string>(props: {
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
-  /** It filters the list. */
+  /** Whether it filters the list. */
   isActive?: boolean;
-  /** Without a border until hovered. */
+  /** Whether it has no border until it is hovered. */
   isQuiet?: boolean;
 }) {
   return (

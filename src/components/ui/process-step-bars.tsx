@@ -7,15 +7,15 @@ import "./process-step-bars.css";
 type Props = {
   label: string;
   steps: readonly string[];
-  /** From 0. */
+  /** Index of the current step, from 0. */
   current: number;
-  /** Message for the current step if it failed. */
+  /** Says why the current step failed. */
   failure?: string | null;
-  /** Renders a compact list: on phones only the current step, after this position text. */
+  /** If given, the steps are a compact list. On phones it shows only the current step, after this text. */
   positionText?: (step: number, of: number) => string;
 };
 
-/** The steps of a process as bars with names; on phones only the current name. */
+/** The steps of a process such as an import, as named bars. On phones only the current step has its name. */
 export function ProcessStepBars({ label, steps, current, failure, positionText }: Props) {
   const before = useRef<number | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 
-/** A removable entry of a field. */
+/** An entry of a field as a chip, with a button that removes it. */
 export function RemovableChip(props: { entry: string; removeLabel: string; onRemove: () => void }) {
   return (
     <span className="wrap-anywhere inline-flex min-h-8 items-center rounded-full bg-sunk pl-3 text-note">

@@ -3,13 +3,16 @@ import "./section-nav-list.css";
 type Props = {
   label: string;
   sections: readonly string[];
-  /** From 0. */
+  /** Index of the current section, from 0. */
   current: number;
   onGo: (section: number) => void;
   canGo: (section: number) => boolean;
 };
 
-/** Links to the sections of a long page, including the current one, which may be scrolled away. */
+/**
+ * Links to the sections of a long page. The current one is a link too, because its start may be scrolled
+ * away.
+ */
 export function SectionNavList({ label, sections, current, onGo, canGo }: Props) {
   return (
     <ol aria-label={label} className="section-list">

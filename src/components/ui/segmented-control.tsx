@@ -2,7 +2,7 @@ import { Item, Root } from "radix-ui/toggle-group";
 import type { ReactNode } from "react";
 import { cn } from "../../lib/class-names.ts";
 
-/** Two to four exclusive choices in a row. */
+/** Two to four exclusive choices as buttons in a row. */
 export function SegmentedControl<Value extends string>(props: {
   label: string;
   options: readonly { value: Value; label: string; icon?: ReactNode }[];

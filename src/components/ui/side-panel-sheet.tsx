@@ -15,14 +15,14 @@ const sides = {
   left: "inset-y-0 left-0 w-[min(20rem,86vw)] animate-drawer",
 } as const;
 
-/** A panel from the bottom (choices, on phones) or from the left (the drawer). */
+/** A panel that slides in from the bottom (choices on phones) or from the left (the navigation drawer). */
 export function SidePanelSheet(props: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   side: keyof typeof sides;
   title: string;
   description?: string;
-  /** Title and description are for screen readers only. */
+  /** Whether title and description are for screen readers only. */
   hideTitle?: boolean;
   children: ReactNode;
   className?: string;

@@ -7,7 +7,7 @@ const chipClasses =
   "touch-44 inline-flex h-9 shrink-0 cursor-pointer items-center rounded-full border border-line bg-transparent px-4 font-medium text-note text-soft transition-colors hover:border-edge hover:text-ink data-[state=on]:border-ink data-[state=on]:bg-ink data-[state=on]:text-paper";
 const rowClasses = "no-scrollbar -mx-1 flex gap-2 overflow-x-auto px-1 py-1.5";
 
-/** Scrolls the chosen chip into view if the row is wider than the window. */
+/** Scrolls to the chosen chip if the row is wider than its container. */
 function showChosen(row: HTMLElement | null): void {
   const chosen = row?.querySelector("[data-state=on]");
   if (!row || !chosen || row.scrollWidth <= row.clientWidth) return;
@@ -15,7 +15,7 @@ function showChosen(row: HTMLElement | null): void {
   if (pill.right > frame.right) row.scrollLeft += pill.right - frame.right + frame.width / 3;
 }
 
-/** A row of chips with at most one chosen; choosing it again gives "". */
+/** A row of chips of which at most one is chosen. Choosing it again reports "". */
 export function SingleChoiceChips(props: {
   label: string;
   chips: readonly Chip[];

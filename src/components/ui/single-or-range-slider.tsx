@@ -5,7 +5,7 @@ import "./single-or-range-slider.css";
 type Thumb = {
   label: string;
   value: number;
-  /** The value as text for screen readers: "6 servings". */
+  /** The value as text for screen readers, for example "6 servings". */
   valueText: string;
   onChange: (value: number) => void;
 };
@@ -14,21 +14,21 @@ export type Track = {
   min: number;
   max: number;
   step?: number;
-  /** Without a choice the track is a thin line. */
+  /** Whether a value is chosen; otherwise the track is a thin line. */
   isChosen: boolean;
-  /** One thumb selects the end of a range from `min`, two select both ends. */
+  /** One thumb selects the end of a range that starts at `min`; two thumbs select both ends. */
   thumbs: readonly [Thumb] | readonly [Thumb, Thumb];
 };
 
 type Props = Track & {
-  /** A value with a tick on the track. */
+  /** A value that has a tick on the track. */
   mark?: number;
-  /** Called when the pointer takes and releases the thumb. */
+  /** Called with true when the pointer grabs the thumb, and with false when it releases it. */
   onHold?: (isDragging: boolean) => void;
   className?: string;
 };
 
-/** A number or a range of numbers; a value beyond the end is shown at the end. */
+/** Selects a number or a range of numbers. A value beyond the end of the track is shown at the end. */
 export function SingleOrRangeSlider({
   min,
   max,
@@ -62,7 +62,7 @@ export function SingleOrRangeSlider({
           max={max}
           step={step}
           value={Math.min(max, thumb.value)}
-          // If both thumbs are at the end, the one that can move back is on top.
+          // If both thumbs are at the end, the first one is on top, because only it can move back.
           style={index === 0 && from > 0.5 ? { zIndex: 2 } : undefined}
           onChange={(event) => thumb.onChange(event.target.valueAsNumber)}
           onPointerDown={() => onHold?.(true)}

@@ -1,6 +1,6 @@
 import { cn } from "../../lib/class-names.ts";
 
-/** A loading indicator without text. */
+/** A loading indicator without text, hidden from screen readers. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className={cn("size-5 animate-spin", className)}>

@@ -2,12 +2,12 @@ export type AmountPart =
   | { kind: "plain"; plain: string; sign?: never }
   | {
       kind: "fraction";
-      /** Position in the text: a stable key. */
+      /** Position in the text, used as a stable React key. */
       offset: number;
       numerator: string;
       denominator: string;
       plain: string;
-      /** "½"; null where Unicode has none, as for 5/16. */
+      /** The fraction as one character such as "½"; null if Unicode has none, as for 5/16. */
       sign: string | null;
       followsNumber: boolean;
     };
@@ -37,7 +37,11 @@ const signs = new Map(Object.entries(vulgar).map(([sign, [over, under]]) => [`${
 
 const pattern = /(\d{1,3})[/⁄](\d{1,3})|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/gu;
 
-/** "1 1/2 cup" -> "1", the fraction 1/2, " cup". The space between a number and its fraction is dropped. */
+/**
+ * Splits an amount at its fractions: "1 1/2 cup" becomes "1", the fraction 1/2 and " cup". The space between
+ * a number and
+ * its fraction is dropped.
+ */
 export function splitAtFractions(text: string): AmountPart[] {
   const parts: AmountPart[] = [];
   let end = 0;

@@ -1,15 +1,15 @@
-/** A toast that was shown within this time belongs to the current step, in ms. */
+/** A toast shown at most this long before a step starts belongs to that step, in ms. */
 const CURRENT_STEP_MS = 1000;
 
 type StepToasts = {
-  /** Registers a toast that is dismissed with its step. */
+  /** Registers a toast that is dismissed when its step ends. */
   add: (id: string | number) => void;
-  /** The toasts of a finished step, which are no longer registered. */
+  /** Returns and unregisters the toasts of finished steps. */
   takeFinished: () => (string | number)[];
 };
 
 /**
- * Tracks which toasts were shown before the current step of a process (import, scan) began; `now` is a clock in ms.
+ * Knows which toasts belong to finished steps of a process such as an import or scan. `now` is a clock in ms.
  */
 export function createProcessStepToastTracker(now: () => number): StepToasts {
   const shown = new Map<string | number, number>();

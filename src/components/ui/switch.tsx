@@ -2,7 +2,7 @@ import { Root, Thumb } from "radix-ui/switch";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../lib/class-names.ts";
 
-/** A switch with its label on the left; `hint` explains it. */
+/** A switch with its label on the left. `hint` is an explanation below the label. */
 export function Switch({
   children,
   hint,

@@ -13,7 +13,11 @@ export function TabsList({ className, ...rest }: ComponentProps<typeof List>) {
   );
 }
 
-/** Radix focuses a pressed tab, which browsers treat as keyboard focus: hides the ring until a key is pressed. */
+/**
+ * Radix moves the focus to a pressed tab, which browsers treat like keyboard focus. The focus ring is
+ * therefore hidden until
+ * a key is pressed.
+ */
 export function TabsTrigger({ className, ...rest }: ComponentProps<typeof Trigger>) {
   const [isPressed, setPressed] = useState(false);
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "../../lib/class-names.ts";
 import { controlClasses } from "./control-classes.ts";
 
-/** A multi-line text field; it grows with its content where the browser supports it. */
+/** A multi-line text field. It grows with its text in browsers that support `field-sizing`. */
 export function Textarea({ className, rows = 3, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea

@@ -6,14 +6,17 @@ import { attachToastHost } from "../../lib/toast.ts";
 import { moveToastsAboveFocus } from "../../lib/toast-focus-offset.ts";
 import { createProcessStepToastTracker } from "./step-toasts.ts";
 
-/** Offsets for sticky bars (lib/offset-toasts-above-bar.ts) and for the focused element (lib/toast-focus-offset.ts). */
+/**
+ * Space below toasts for a sticky bar (lib/offset-toasts-above-bar.ts) and for the focused element
+ * (lib/toast-focus-offset.ts).
+ */
 const offsets = "var(--toast-floor, 0px) + var(--toast-dodge, 0px)";
-/** Height of the bottom bar, which exists below 52rem. */
+/** The height of the bottom navigation bar below a width of 52rem; 0 above. */
 const bottomBar = "clamp(0px, (52rem - 100vw) * 999, 4rem)";
 
-/** The position of toasts: above the bottom bar on phones, bottom right elsewhere. */
+/** The container of toasts: above the bottom navigation bar on phones, bottom right elsewhere. */
 export default function Toaster() {
-  // Runs after the list below has mounted.
+  // This effect runs after the container below has mounted.
   useEffect(() => {
     const stepToasts = createProcessStepToastTracker(() => performance.now());
     const dismissPassed = () => {
@@ -26,7 +29,7 @@ export default function Toaster() {
           ...(action && { action: button as typeof action }),
           ...(duration !== undefined && { duration }),
         });
-        // Errors, and toasts with a duration, stay for their full time.
+        // Errors and toasts with a duration are not dismissed with their step.
         if (kind !== "error" && duration === undefined) stepToasts.add(id);
       },
       dismissStep: dismissPassed,
@@ -53,7 +56,7 @@ export default function Toaster() {
       }}
       toastOptions={{
         unstyled: true,
-        // A modal dialog disables pointer events elsewhere.
+        // A modal dialog disables pointer events outside of it, but toasts must stay clickable.
         style: { pointerEvents: "auto" },
         classNames: {
           toast:

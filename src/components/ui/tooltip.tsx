@@ -2,13 +2,14 @@ import { Slot } from "radix-ui/slot";
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { cn } from "../../lib/class-names.ts";
 
-/** Delays in ms: a passing pointer opens nothing; after a tap the tooltip closes by itself. */
+/** Delays in ms: hovering opens the tooltip only after a pause, and after a tap it closes by itself. */
 const HOVER_DELAY_MS = 400;
 const TAP_DURATION_MS = 2500;
 
 /**
- * A tooltip for an icon button, which keeps its own aria-label. It opens on hover, on keyboard focus, and on a tap of a
- * disabled button. Light enough for a hundred cards.
+ * A tooltip for an icon button, which needs an `aria-label` of its own. It opens on hover, on keyboard focus,
+ * and on a tap
+ * on a disabled button. It is simple enough for a page with a hundred cards.
  */
 export function Tooltip(props: {
   label: string;
@@ -39,7 +40,7 @@ export function Tooltip(props: {
     <span
       className={cn("relative inline-flex", props.className)}
       onPointerLeave={(event) => {
-        // A touch pointer leaves right after the tap.
+        // A touch pointer leaves directly after the tap, so only the mouse closes the tooltip.
         if (event.pointerType === "mouse") change(false);
       }}
     >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** An object URL of a picture while it is shown; null without one. */
+/** An object URL of a picture, revoked on unmount; null without a picture. */
 export function useObjectUrlOrNull(picture: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
