@@ -82,24 +82,24 @@ export const accountsRouter = router({
     .output(answer(ResetLinkAnswer))
     .mutation(({ ctx, input }) => readResetLinkOwner(ctx.deps, input)),
 
-  /** POST /api/auth/reset-password. */
+  /** Served over REST as POST /api/auth/reset-password. */
   resetPassword: publicProcedure
     .meta(costlyLimits)
     .input(ResetPasswordBody)
     .output(answer(ResetPasswordAnswer))
     .mutation(({ ctx, input }) => resetPassword(ctx.deps, input, ctx.request)),
 
-  /** GET /api/auth/me. */
+  /** Served over REST as GET /api/auth/me. */
   me: memberProcedure.output(answer(User)).query(({ ctx }) => toUserProfile(ctx.member)),
 
-  /** PUT /api/auth/me. */
+  /** Served over REST as PUT /api/auth/me. */
   update: memberProcedure
     .meta(costlyLimits)
     .input(UpdateAccountInput)
     .output(answer(User))
     .mutation(({ ctx, input }) => updateAccount(ctx.deps, ctx.member, input, ctx.request)),
 
-  /** PUT /api/auth/password. */
+  /** Served over REST as PUT /api/auth/password. */
   changePassword: memberProcedure
     .meta(costlyLimits)
     .input(ChangePasswordBody)

@@ -65,7 +65,7 @@ describe("a person without an account", () => {
     const [link, ...others] = await server.identitiesOf((await rowOf(email))?.rowId ?? 0);
     expect(link).toMatchObject({ issuer: server.issuer.url, subject: `sub-${people}` });
     expect(others).toEqual([]);
-    // No mail is needed: the person has just created the account.
+    // The person has just created the account, so no mail about the linked identity is sent.
     expect(await mailsTo(email)).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ const issuerLimits = { rate: { bucket: "identity", calls: 60, seconds: 60 }, bod
 const accountLimits = { rate: { bucket: "account", calls: 60, seconds: 60 } };
 
 export const identitiesRouter = router({
-  /** GET /api/auth/google/config. */
+  /** Served over REST as GET /api/auth/google/config. */
   config: publicProcedure.output(answer(IdentityConfig)).query(({ ctx }) => publicSignInConfig(ctx.deps)),
 
   /** POST /api/auth/google. Takes the issuer's authorization code or an ID token. */
@@ -33,27 +33,27 @@ export const identitiesRouter = router({
     .output(answer(IdentitySignInAnswer))
     .mutation(({ ctx, input }) => signInByIdentity(ctx.deps, input, ctx.request)),
 
-  /** GET /api/auth/identities. */
+  /** Served over REST as GET /api/auth/identities. */
   ways: memberProcedure
     .meta({ list: {} })
     .output(answer(SignInWays))
     .query(({ ctx }) => readSignInWays(ctx.deps.db, ctx.deps, ctx.member)),
 
-  /** POST /api/auth/identities/begin. */
+  /** Served over REST as POST /api/auth/identities/begin. */
   beginLink: memberProcedure
     .meta(accountLimits)
     .input(BeginLinkInput)
     .output(answer(BeginLinkAnswer))
     .mutation(({ ctx, input }) => beginIdentityLink(ctx.deps, ctx.member, input, ctx.request)),
 
-  /** POST /api/auth/identities. */
+  /** Served over REST as POST /api/auth/identities. */
   link: memberProcedure
     .meta(issuerLimits)
     .input(LinkInput)
     .output(answer(SignInWays))
     .mutation(({ ctx, input }) => linkIdentity(ctx.deps, ctx.member, input, ctx.request)),
 
-  /** POST /api/auth/identities/{id}/remove. */
+  /** Served over REST as POST /api/auth/identities/{id}/remove. */
   remove: memberProcedure
     .meta(accountLimits)
     .input(RemoveIdentityInput)
@@ -70,7 +70,7 @@ export const identitiesRouter = router({
     .output(answer(RemovalAsked))
     .mutation(({ ctx, input }) => readIdentityRemovalLink(ctx.deps, input)),
 
-  /** POST /api/auth/remove-sign-in. */
+  /** Served over REST as POST /api/auth/remove-sign-in. */
   removeByLink: publicProcedure
     .meta(accountLimits)
     .input(RemovalLinkInput)

@@ -31,66 +31,66 @@ const KIB = 1024;
 const pictureLimits = { rate: { bucket: "import pictures", calls: 60, seconds: 60 } };
 
 export const importsRouter = router({
-  /** POST /api/import/validate. */
+  /** Served over REST as POST /api/import/validate. */
   validate: memberProcedure
     .input(ValidateUrlInput)
     .output(answer(ValidateUrlAnswer))
     .mutation(({ ctx, input }) => validateUrl(ctx.deps, input.url)),
 
-  /** POST /api/import/extract. */
+  /** Served over REST as POST /api/import/extract. */
   extract: memberProcedure
     .meta({ ...importLimits, bodyLimit: 7 * 1024 * KIB, operation: "recipe_import" })
     .input(ExtractInput)
     .output(answer(ExtractAnswer))
     .mutation(({ ctx, input }) => extractRecipe(ctx.deps, ctx.member, input)),
 
-  /** POST /api/import/extract-text. */
+  /** Served over REST as POST /api/import/extract-text. */
   extractText: memberProcedure
     .meta({ ...importLimits, bodyLimit: 7 * 1024 * KIB })
     .input(ExtractTextInput)
     .output(answer(ExtractAnswer))
     .mutation(({ ctx, input }) => extractRecipeFromText(ctx.deps, ctx.member, input)),
 
-  /** Continues the review of a pending record. */
+  /** Returns the stored draft of a pending import, so that its review can continue. tRPC only. */
   continueReview: memberProcedure
     .input(RecordInput)
     .output(answer(ExtractAnswer))
     .query(({ ctx, input }) => readPendingImportDraft(ctx.deps, ctx.member, input.id)),
 
-  /** Fetches one picture of the page for the review. */
+  /** Fetches one picture of the imported page, which the review then shows. tRPC only. */
   fetchPicture: memberProcedure
     .meta(pictureLimits)
     .input(FetchPictureInput)
     .output(answer(FetchPictureAnswer))
     .mutation(({ ctx, input }) => fetchPictureOfPendingImport(ctx.deps, ctx.member, input)),
 
-  /** Reads the stored page of a recipe with the current reader. */
+  /** Parses the stored page of a recipe again with the current parser; saves nothing. tRPC only. */
   reread: memberProcedure
     .meta(importLimits)
     .input(RereadInput)
     .output(answer(RereadAnswer))
     .query(({ ctx, input }) => parseStoredSourceOfRecipe(ctx.deps, ctx.member, input.recipeId)),
 
-  /** POST /api/import/save. */
+  /** Served over REST as POST /api/import/save. */
   save: memberProcedure
     .meta({ ...importLimits, bodyLimit: 1024 * KIB })
     .input(SaveImportInput)
     .output(answer(SaveImportAnswer))
     .mutation(({ ctx, input }) => saveImportAsRecipe(ctx.deps, ctx.member, input)),
 
-  /** GET /api/import/supported-sites. */
+  /** Served over REST as GET /api/import/supported-sites. */
   supportedSites: publicProcedure
     .output(answer(SupportedSites))
     .query(({ ctx }) => listSupportedSites(ctx.deps)),
 
-  /** GET /api/import/history. */
+  /** Served over REST as GET /api/import/history. */
   history: memberProcedure
     .meta({ list: { filters: { limit: [200] } } })
     .input(HistoryInput)
     .output(answer(z.array(ImportRecord)))
     .query(({ ctx, input }) => listRecords(ctx.deps, ctx.member, input.limit)),
 
-  /** DELETE /api/import/history/{id}. The recipe stays. */
+  /** DELETE /api/import/history/{id}. The recipe that the import created remains. */
   deleteRecord: memberProcedure
     .input(RecordInput)
     .output(answer(z.void()))

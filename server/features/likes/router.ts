@@ -4,19 +4,19 @@ import { likeRecipe, unlikeRecipe } from "./service/like-recipe.ts";
 import { listFavorites } from "./service/list-favorites.ts";
 
 export const likesRouter = router({
-  /** POST /api/recipes/{id}/like. */
+  /** Served over REST as POST /api/recipes/{id}/like. */
   like: memberProcedure
     .input(LikeInput)
     .output(answer(LikeAnswer))
     .mutation(({ ctx, input }) => likeRecipe(ctx.deps, ctx.member, input.id)),
 
-  /** DELETE /api/recipes/{id}/like. */
+  /** Served over REST as DELETE /api/recipes/{id}/like. */
   unlike: memberProcedure
     .input(LikeInput)
     .output(answer(LikeAnswer))
     .mutation(({ ctx, input }) => unlikeRecipe(ctx.deps, ctx.member, input.id)),
 
-  /** GET /api/users/me/favorites. */
+  /** Served over REST as GET /api/users/me/favorites. */
   favorites: memberProcedure
     .meta({ list: { filters: sampleFilters, sortsInMemory: true } })
     .input(FavoritesInput)

@@ -38,21 +38,21 @@ const recipeLimits = { bodyLimit: 1024 * 1024 };
 const facts = { cuisine: ["italian"], difficulty: ["hard"], isPublic: [true, false] };
 
 export const recipesRouter = router({
-  /** POST /api/recipes. */
+  /** Served over REST as POST /api/recipes. */
   create: memberProcedure
     .meta(recipeLimits)
     .input(CreateRecipeInput)
     .output(answer(Recipe))
     .mutation(({ ctx, input }) => createRecipe(ctx.deps, ctx.member, input)),
 
-  /** GET /api/recipes/{id}. */
+  /** Served over REST as GET /api/recipes/{id}. */
   get: viewerProcedure
     .meta({ weight: 4 })
     .input(RecipeId)
     .output(answer(Recipe))
     .query(({ ctx, input }) => readRecipe(ctx.deps, ctx.viewer, input.id)),
 
-  /** PUT /api/recipes/{id}. */
+  /** Served over REST as PUT /api/recipes/{id}. */
   update: memberProcedure
     .meta(recipeLimits)
     .input(UpdateRecipeInput)
@@ -69,20 +69,20 @@ export const recipesRouter = router({
     .output(answer(ReadLinesAnswer))
     .mutation(({ ctx, input }) => previewTypedIngredientLines(ctx.deps, input)),
 
-  /** DELETE /api/recipes/{id}. */
+  /** Served over REST as DELETE /api/recipes/{id}. */
   delete: memberProcedure
     .input(RecipeId)
     .output(answer(z.void()))
     .mutation(({ ctx, input }) => deleteRecipe(ctx.deps, ctx.member, input.id)),
 
-  /** POST /api/recipes/change-many. */
+  /** Served over REST as POST /api/recipes/change-many. */
   changeMany: memberProcedure
     .meta({ rate: { bucket: "changeMany", calls: 20, seconds: 60 }, weight: 10 })
     .input(ChangeManyInput)
     .output(answer(ManyChanged))
     .mutation(({ ctx, input }) => applyActionToOwnRecipes(ctx.deps, ctx.member, input)),
 
-  /** POST /api/recipes/{id}/duplicate. */
+  /** Served over REST as POST /api/recipes/{id}/duplicate. */
   duplicate: memberProcedure
     .meta({ rate: { bucket: "duplicate", calls: 60, seconds: 60 } })
     .input(DuplicateRecipeInput)
@@ -96,31 +96,31 @@ export const recipesRouter = router({
     .output(answer(ExportFile))
     .mutation(({ ctx, input }) => exportRecipes(ctx.deps, ctx.member, input)),
 
-  /** GET /api/recipes. */
+  /** Served over REST as GET /api/recipes. */
   list: viewerProcedure
     .meta({ list: { filters: facts } })
     .input(ListInput)
     .output(answer(RecipePage))
     .query(({ ctx, input }) => listRecipes(ctx.deps, ctx.viewer, input)),
 
-  /** GET /api/recipes/featured. */
+  /** Served over REST as GET /api/recipes/featured. */
   featured: viewerProcedure
     .meta({ list: { filters: { limit: [50] } } })
     .input(FeaturedInput)
     .output(answer(z.array(RecipeSummary)))
     .query(({ ctx, input }) => listFeaturedRecipes(ctx.deps, ctx.viewer, input.limit)),
 
-  /** GET /api/recipes/my. */
+  /** Served over REST as GET /api/recipes/my. */
   my: memberProcedure
     .meta({ list: { filters: { ...facts, search: SAMPLE_WORDS, pageSize: [100] } } })
     .input(MyListInput)
     .output(answer(RecipePage))
     .query(({ ctx, input }) => listMyRecipes(ctx.deps, ctx.member, input)),
 
-  /** GET /api/recipes/stats/user. */
+  /** Served over REST as GET /api/recipes/stats/user. */
   stats: memberProcedure.output(answer(Stats)).query(({ ctx }) => readRecipeStats(ctx.deps, ctx.member)),
 
-  /** GET /api/recipes/meta/cuisines. */
+  /** Served over REST as GET /api/recipes/meta/cuisines. */
   cuisines: publicProcedure.output(answer(z.array(Cuisine))).query(() => Cuisine.options),
 
   /** GET /api/recipes/meta/categories: the most used tags of public recipes. */
@@ -133,6 +133,6 @@ export const recipesRouter = router({
     .output(answer(z.array(z.string())))
     .query(({ ctx }) => readRecentOwnTags(ctx.deps, ctx.member)),
 
-  /** GET /api/recipes/meta/metadata. */
+  /** Served over REST as GET /api/recipes/meta/metadata. */
   metadata: publicProcedure.output(answer(Metadata)).query(({ ctx }) => readFilterMetadata(ctx.deps)),
 });

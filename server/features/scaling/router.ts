@@ -7,21 +7,21 @@ import { checkScaling, listScalings, scaleStoredRecipe } from "./service.ts";
 const scaleLimits = { rate: { bucket: "scale", calls: 120, seconds: 60 } };
 
 export const scalingRouter = router({
-  /** POST /api/recipes/{id}/scale. */
+  /** Served over REST as POST /api/recipes/{id}/scale. */
   scale: viewerProcedure
     .meta({ ...scaleLimits, weight: 10 })
     .input(ScaleInput)
     .output(answer(ScaleAnswer))
     .mutation(({ ctx, input }) => scaleStoredRecipe(ctx.deps, ctx.viewer, input)),
 
-  /** GET /api/recipes/{id}/scale/validate. */
+  /** Served over REST as GET /api/recipes/{id}/scale/validate. */
   validate: viewerProcedure
     .meta({ ...scaleLimits, weight: 5 })
     .input(ScaleInput)
     .output(answer(ScaleCheck))
     .query(({ ctx, input }) => checkScaling(ctx.deps, ctx.viewer, input)),
 
-  /** GET /api/recipes/{id}/scale/history. */
+  /** Served over REST as GET /api/recipes/{id}/scale/history. */
   history: memberProcedure
     .meta({ list: {} })
     .input(ScaleHistoryInput)

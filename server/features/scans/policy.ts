@@ -8,7 +8,7 @@ export const SCAN_DEADLINE_SECONDS = 30;
 /** Higher confidence is displayed as a success, other confidence as a warning. */
 export const SCAN_GOOD_CONFIDENCE = 0.7;
 
-/** Maximum characters of a text parsed without a photo. */
+/** Maximum length of a text that is parsed as a scanned recipe without a photo. */
 export const SCAN_TEXT_MAX = 20_000;
 
 /**

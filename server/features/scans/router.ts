@@ -22,7 +22,7 @@ const scanLimits = { rate: { bucket: "scan", calls: 30, seconds: 60 } };
 const MIB = 1024 * 1024;
 
 export const scansRouter = router({
-  /** POST /api/ocr/process. */
+  /** Served over REST as POST /api/ocr/process. */
   process: memberProcedure
     .meta({ ...scanLimits, bodyLimit: 15 * MIB, operation: "ocr_operation" })
     .input(ProcessInput)
@@ -41,14 +41,14 @@ export const scansRouter = router({
     .output(answer(z.void()))
     .mutation(({ ctx, input }) => ctx.deps.runningScans.cancel(ctx.member, input.id)),
 
-  /** POST /api/ocr/assess-quality. */
+  /** Served over REST as POST /api/ocr/assess-quality. */
   assessQuality: memberProcedure
     .meta({ ...scanLimits, bodyLimit: 15 * MIB })
     .input(AssessInput)
     .output(answer(QualityAnswer))
     .mutation(({ ctx, input }) => assessUploadedPhotoQuality(ctx.deps, input)),
 
-  /** POST /api/ocr/parse-with-llm. */
+  /** Served over REST as POST /api/ocr/parse-with-llm. */
   parseText: memberProcedure
     .meta({ ...scanLimits, bodyLimit: MIB / 4 })
     .input(ParseTextInput)
@@ -58,7 +58,7 @@ export const scansRouter = router({
   /** The host of the language model that would receive a text; null without a model. */
   options: memberProcedure.output(answer(ScanOptions)).query(({ ctx }) => readScanOptions(ctx.deps)),
 
-  /** POST /api/ocr/save-recipe. */
+  /** Served over REST as POST /api/ocr/save-recipe. */
   save: memberProcedure
     .meta({ ...scanLimits, bodyLimit: 25 * MIB })
     .input(SaveScanInput)

@@ -93,7 +93,7 @@ export const ScanProgress = z.object({
 });
 export type ScanProgress = z.infer<typeof ScanProgress>;
 
-/** POST /api/ocr/assess-quality. */
+/** Input of POST /api/ocr/assess-quality. */
 export const AssessInput = z
   .object({ imageData: photo, imageFormat: z.string().max(50).default("jpeg") })
   .meta({ id: "OcrImage" });
@@ -109,7 +109,7 @@ export const QualityAnswer = z
   .meta({ id: "Quality" });
 export type QualityAnswer = z.infer<typeof QualityAnswer>;
 
-/** POST /api/ocr/parse-with-llm. */
+/** Input of POST /api/ocr/parse-with-llm. */
 export const ParseTextInput = z.object({
   ocrText: z.string({ error: "textRequired" }).trim().min(1, "textRequired").max(SCAN_TEXT_MAX, "tooLong"),
 });

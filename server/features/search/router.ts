@@ -21,7 +21,7 @@ export const searchRouter = router({
     .output(answer(QuickAnswer))
     .query(({ ctx, input }) => findTitlesWhileTyping(ctx.deps, ctx.viewer, input.q)),
 
-  /** GET /api/recipes/search/advanced. */
+  /** Served over REST as GET /api/recipes/search/advanced. */
   advanced: viewerProcedure
     .input(AdvancedInput)
     .output(answer(SearchAnswer))

@@ -3,7 +3,7 @@ import { RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
 import { FilterWord, Page, PageMeta, SORT_ORDERS } from "#server/features/recipes/schema/lists.ts";
 import { Cuisine, RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 
-/** GET /api/recipes/search/quick. */
+/** Input of GET /api/recipes/search/quick. */
 export const QuickInput = z.object({
   q: z.string().trim().min(1, "required").max(100, "tooLong"),
 });
@@ -77,7 +77,7 @@ export const AdvancedInput = z
   );
 export type AdvancedInput = z.infer<typeof AdvancedInput>;
 
-/** GET /api/recipes/search/full-text. */
+/** Input of GET /api/recipes/search/full-text. */
 export const FullTextInput = z.object({
   q: z.string().trim().min(1, "required").max(200, "tooLong"),
   ...Page(10),
@@ -129,7 +129,7 @@ export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
 const typed = QuickInput.shape.q;
 
-/** GET /api/recipes/search/suggestions. */
+/** Input of GET /api/recipes/search/suggestions. */
 export const SuggestionsInput = z.object({ q: typed, ...Page(10) });
 export type SuggestionsInput = z.infer<typeof SuggestionsInput>;
 /** Query completions, most frequent first. */

@@ -29,19 +29,19 @@ import { readOpenAlertSummary } from "./service/waiting-alerts.ts";
 
 /** All calls concern the account of the caller. */
 export const securityRouter = router({
-  /** GET /api/auth/security/dashboard. */
+  /** Served over REST as GET /api/auth/security/dashboard. */
   summary: memberProcedure
     .output(answer(SecuritySummary))
     .query(({ ctx }) => readRecentSecurityActivity(ctx.deps, ctx.member)),
 
-  /** GET /api/auth/security/login-history. */
+  /** Served over REST as GET /api/auth/security/login-history. */
   loginHistory: memberProcedure
     .meta({ list: { filters: { includeFailures: [true, false], fromDate: ["2026-03-01"], limit: [200] } } })
     .input(LoginHistoryInput)
     .output(answer(z.array(LoginEntry)))
     .query(({ ctx, input }) => listSignInHistory(ctx.deps, ctx.member, input, ctx.request)),
 
-  /** GET /api/auth/security/alerts. */
+  /** Served over REST as GET /api/auth/security/alerts. */
   alerts: memberProcedure
     .meta({
       list: {
@@ -62,7 +62,7 @@ export const securityRouter = router({
     .output(answer(WaitingAlerts))
     .query(({ ctx }) => readOpenAlertSummary(ctx.deps, ctx.member)),
 
-  /** POST /api/auth/security/alerts/acknowledge. */
+  /** Served over REST as POST /api/auth/security/alerts/acknowledge. */
   acknowledge: memberProcedure
     .input(AcknowledgeInput)
     .output(answer(AcknowledgeAnswer))
@@ -80,25 +80,25 @@ export const securityRouter = router({
     .output(answer(ReplyToAllAnswer))
     .mutation(({ ctx, input }) => replyToAlerts(ctx.deps, ctx.member, input, ctx.request)),
 
-  /** GET /api/auth/security/stats. */
+  /** Served over REST as GET /api/auth/security/stats. */
   stats: memberProcedure
     .output(answer(SecurityStats))
     .query(({ ctx }) => readSecurityStats(ctx.deps, ctx.member)),
 
-  /** GET /api/auth/security/export. */
+  /** Served over REST as GET /api/auth/security/export. */
   exportHistory: memberProcedure
     .meta({ rate: { bucket: "security export", calls: 10, seconds: 60 } })
     .input(ExportHistoryInput)
     .output(answer(HistoryFile))
     .query(({ ctx, input }) => exportSignInHistory(ctx.deps, ctx.member, input)),
 
-  /** GET /api/auth/security/sessions. */
+  /** Served over REST as GET /api/auth/security/sessions. */
   sessions: memberProcedure
     .meta({ list: {} })
     .output(answer(z.array(SignedInPlace)))
     .query(({ ctx }) => listLiveLogins(ctx.deps, ctx.member)),
 
-  /** DELETE /api/auth/security/sessions/{id}. */
+  /** Served over REST as DELETE /api/auth/security/sessions/{id}. */
   endSession: memberProcedure
     .input(EndSessionInput)
     .output(answer(z.void()))

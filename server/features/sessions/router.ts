@@ -15,14 +15,14 @@ import { logout, logoutEverywhere } from "./service/logout.ts";
 import { trustBrowserByLink } from "./service/trust-browser.ts";
 
 export const sessionsRouter = router({
-  /** POST /api/auth/login. */
+  /** Served over REST as POST /api/auth/login. */
   login: publicProcedure
     .meta({ rate: { bucket: "login", calls: 300, seconds: 60 } })
     .input(LoginInput)
     .output(answer(LoginAnswer))
     .mutation(({ ctx, input }) => login(ctx.deps, input, ctx.request)),
 
-  /** POST /api/auth/refresh. */
+  /** Served over REST as POST /api/auth/refresh. */
   refresh: publicProcedure
     .input(RefreshInput)
     .output(answer(Tokens))

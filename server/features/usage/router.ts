@@ -3,6 +3,6 @@ import { Usage } from "./schema.ts";
 import { readUsage } from "./service.ts";
 
 export const usageRouter = router({
-  /** GET /api/auth/usage. */
+  /** Served over REST as GET /api/auth/usage. */
   get: memberProcedure.output(answer(Usage)).query(({ ctx }) => readUsage(ctx.deps, ctx.member)),
 });

@@ -19,7 +19,7 @@ function createDecoder(encoding: string) {
 /** Timeout for the body of an error response. */
 const START_TIMEOUT_MS = 3_000;
 
-/** Overhead counted per chunk, so that a body in one-byte chunks counts as large. */
+/** Bytes of overhead that each chunk counts as, so that a body of one-byte chunks counts as large. */
 const CHUNK_OVERHEAD_BYTES = 128;
 const MIN_BYTES = 100_000;
 

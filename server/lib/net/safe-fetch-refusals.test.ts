@@ -27,7 +27,7 @@ beforeAll(async () => {
       () => true,
       () => false,
     );
-    // A machine without IPv6 has only the IPv4 canary.
+    // A machine without IPv6 can listen only on the IPv4 address.
     if (!listening) continue;
     port = (canary.address() as AddressInfo).port;
     canaries.push(canary);

@@ -187,7 +187,6 @@ async function* readLines(socket: Socket): AsyncGenerator<string> {
   }
 }
 
-/** Sends a value as one line of JSON. */
 function writeJsonLine(socket: Socket, value: unknown): void {
   if (socket.writable) socket.write(`${JSON.stringify(value)}\n`);
 }

@@ -61,7 +61,7 @@ export async function findRecipeFromSameSource(
   return recipe ?? null;
 }
 
-/** The compressed source of an open record, or null. */
+/** The compressed page or text of an open import record; null when none is stored. */
 export async function findCompressedSourceOrNull(
   db: Reader,
   recordRowId: number,

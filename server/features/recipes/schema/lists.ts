@@ -95,7 +95,7 @@ export const Stats = z
   .meta({ id: "Stats" });
 export type Stats = z.infer<typeof Stats>;
 
-/** GET /api/recipes/meta/metadata. */
+/** Answer of GET /api/recipes/meta/metadata. */
 export const Metadata = z
   .object({
     cuisines: z.array(Cuisine),

@@ -151,7 +151,7 @@ export const CreateRecipeInput = z
   .meta({ id: "RecipeIn" });
 export type CreateRecipeInput = z.infer<typeof CreateRecipeInput>;
 
-/** POST /api/recipes/{id}/duplicate. */
+/** Input of POST /api/recipes/{id}/duplicate. */
 export const DuplicateRecipeInput = RecipeId.extend({ idempotencyKey: IdempotencyKey.optional() });
 export type DuplicateRecipeInput = z.infer<typeof DuplicateRecipeInput>;
 
