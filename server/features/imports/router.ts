@@ -51,7 +51,10 @@ export const importsRouter = router({
     .output(answer(ExtractAnswer))
     .mutation(({ ctx, input }) => extractRecipeFromText(ctx.deps, ctx.member, input)),
 
-  /** Returns the stored draft of a pending import, so that its review can continue. tRPC only. */
+  /**
+   * GET /api/import/history/{id}/draft. Returns the stored draft of a pending import, so that its review can
+   * continue.
+   */
   continueReview: memberProcedure
     .input(RecordInput)
     .output(answer(ExtractAnswer))
@@ -64,7 +67,10 @@ export const importsRouter = router({
     .output(answer(FetchPictureAnswer))
     .mutation(({ ctx, input }) => fetchPictureOfPendingImport(ctx.deps, ctx.member, input)),
 
-  /** Parses the stored page of a recipe again with the current parser; saves nothing. tRPC only. */
+  /**
+   * GET /api/import/reread/{recipe_id}. Parses the stored page of a recipe again with the current parser;
+   * saves nothing.
+   */
   reread: memberProcedure
     .meta(importLimits)
     .input(RereadInput)

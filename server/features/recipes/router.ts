@@ -60,8 +60,8 @@ export const recipesRouter = router({
     .mutation(({ ctx, input }) => updateRecipe(ctx.deps, ctx.member, input)),
 
   /**
-   * Parses the lines of a form as saving would parse them. tRPC only; a mutation, because 200 lines are too
-   * long for a URL.
+   * POST /api/recipes/read-lines. Parses the lines of a form as saving would parse them. A mutation, because
+   * 200 lines are too long for a URL.
    */
   readLines: memberProcedure
     .meta(typingLimits)
@@ -128,7 +128,7 @@ export const recipesRouter = router({
     .output(answer(z.array(z.string())))
     .query(({ ctx }) => readPopularCategories(ctx.deps)),
 
-  /** The member's tags, most used first, as suggestions. tRPC only. */
+  /** GET /api/recipes/my/tags. The member's tags, most used first, as suggestions. */
   tags: memberProcedure
     .output(answer(z.array(z.string())))
     .query(({ ctx }) => readRecentOwnTags(ctx.deps, ctx.member)),

@@ -29,13 +29,13 @@ export const scansRouter = router({
     .output(answer(ScanAnswer))
     .mutation(({ ctx, input }) => scanPhotosAndCountUse(ctx.deps, ctx.member, input)),
 
-  /** Progress of one of the member's scans; null when it has ended. */
+  /** GET /api/ocr/progress/{id}. Progress of one of the member's scans; null when it has ended. */
   progress: memberProcedure
     .input(ScanId)
     .output(answer(ScanProgress.nullable()))
     .query(({ ctx, input }) => ctx.deps.runningScans.progressOf(ctx.member, input.id)),
 
-  /** Cancels one of the member's scans, which is then not counted. */
+  /** DELETE /api/ocr/progress/{id}. Cancels one of the member's scans, which is then not counted. */
   cancel: memberProcedure
     .input(ScanId)
     .output(answer(z.void()))
@@ -55,7 +55,7 @@ export const scansRouter = router({
     .output(answer(ParsedText))
     .mutation(({ ctx, input }) => parseScannedTextByModelOrRules(ctx.deps, input)),
 
-  /** The host of the language model that would receive a text; null without a model. */
+  /** GET /api/ocr/options. The host of the language model that would receive a text; null without a model. */
   options: memberProcedure.output(answer(ScanOptions)).query(({ ctx }) => readScanOptions(ctx.deps)),
 
   /** Served over REST as POST /api/ocr/save-recipe. */
