@@ -8,6 +8,7 @@ export { createReducedFraction, gcd } from "./fraction.ts";
 export { findUnicodeFraction } from "./fraction-signs.ts";
 export { isJapanese } from "./japanese.ts";
 export {
+  hasDecimalComma,
   hasDual,
   hasUnitsAlone,
   LANGUAGES,

@@ -105,3 +105,6 @@ export function getNumberStyle(language: Language): NumberStyle {
   const { decimalPoint = false, spacedThousands = false } = wordsByCode.get(language) ?? {};
   return { decimalComma: !decimalPoint, spacedThousands };
 }
+
+/** Whether decimals of a language have a comma; `language` is a code of `LANGUAGES`. */
+export const hasDecimalComma = (language: Language): boolean => getNumberStyle(language).decimalComma;

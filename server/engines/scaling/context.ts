@@ -4,6 +4,7 @@ import {
   type Fraction,
   findLanguagesOfUnit,
   findUnitByWordOrNull,
+  hasDecimalComma,
   LANGUAGES,
   type SecondMeasure,
 } from "#server/engines/amounts/amounts.ts";
@@ -17,7 +18,7 @@ export type Context = {
    * too.
    */
   decimals: boolean;
-  /** Most decimals of the recipe use a comma. */
+  /** Most decimals of the recipe use a comma; without decimals, its language does. */
   comma: boolean;
   /**
    * The language of the unit words, or null if they do not decide. "en" unless the words indicate another
@@ -78,10 +79,11 @@ export function createScalingContext(lines: readonly ScalableLine[], steps: read
     if (separator === ",") commas += 1;
     if (separator === ".") points += 1;
   }
+  const language = detectLanguage(lines, steps);
   return {
     decimals: decimals > fractions,
-    comma: commas > points,
-    language: detectLanguage(lines, steps),
+    comma: commas > points || (commas === points && language !== null && hasDecimalComma(language)),
+    language,
   };
 }
 

@@ -16,6 +16,7 @@ import {
 } from "./exact.ts";
 import { type AmountPlace, findAmountPositionOrNull } from "./find-amount.ts";
 import { inflectEnglishNoun } from "./inflect.ts";
+import { countWritten, inflectNoun } from "./inflect-nouns.ts";
 import {
   scaleMeasuresAfterAmount,
   scaleMeasuresInNotes,
@@ -167,7 +168,9 @@ function inflectName(
   count: number,
   { context }: Scaling,
 ): string {
-  if (unit !== null || context.language !== "en" || amount.kind === "sum") return text;
+  if (unit !== null || amount.kind === "sum") return text;
+  if (context.language !== "en")
+    return inflectNoun(text, { written: countWritten(amount), shown: count }, context.language);
   const length =
     amount.kind === "pack" ? amount.size.unit : (/\d[ -]?([a-z]+)$/.exec(size ?? "")?.[1] ?? null);
   return inflectEnglishNoun(

@@ -2,7 +2,7 @@ import type { Amount } from "#server/engines/amounts/amounts.ts";
 import type { Scaling } from "./context.ts";
 import { compareExact, ONE } from "./exact.ts";
 import { type FoundAmount, findIngredientAmountsInText, type TextAmounts } from "./find-in-text.ts";
-import { inflectEnglishNoun } from "./inflect.ts";
+import { countWritten, inflectNoun } from "./inflect-nouns.ts";
 import { createIngredientNameIndex, type Names } from "./name-words.ts";
 import type { NamedStepAmount, ScalableLine, StepPiece } from "./scaled-line.ts";
 import { detectLineNotation, formatScaledAmount } from "./show-amount.ts";
@@ -86,7 +86,12 @@ function scaledText(text: string, found: FoundAmount, scaling: Scaling): string 
   const shown = formatAmount(text, found, scaling);
   if (shown === null) return null;
   const name = text.slice(found.end, found.nameEnd);
-  return shown.text + (scaling.context.language === "en" ? inflectEnglishNoun(name, shown.count) : name);
+  const counts = { written: countWritten(found.reading.amount), shown: shown.count };
+  const noun = inflectNoun(name, counts, scaling.context.language);
+  // The German dative: "mit einem Ei" becomes "mit 2 Eiern".
+  const isDative =
+    /^einem$/i.test(text.slice(found.start, found.end)) && noun !== name && /[^ns]$/.test(noun);
+  return shown.text + noun + (isDative ? "n" : "");
 }
 
 function formatAmount(text: string, found: FoundAmount, scaling: Scaling) {

@@ -31,25 +31,25 @@ describe("number words", () => {
     [
       "de",
       "Zwei EL Zucker mit einem Ei und drei Eiern mischen.",
-      "[4 EL] Zucker mit [2 Ei] und [6 Eiern] mischen.",
+      "[4 EL] Zucker mit [2 Eiern] und [6 Eiern] mischen.",
     ],
     ["de", "Anderthalb EL Zucker in die Form geben.", "[3 EL] Zucker in die Form geben."],
     [
       "fr",
       "Battre deux oeufs et un oignon avec une gousse d'ail.",
-      "Battre [4 oeufs] et [2 oignon] avec [2 gousses] d'ail.",
+      "Battre [4 oeufs] et [2 oignons] avec [2 gousses] d'ail.",
     ],
     ["es", "Bate dos huevos con un diente de ajo.", "Bate [4 huevos] con [2 dientes] de ajo."],
     ["es", "Añade tres cucharadas de la harina.", "Añade [6 cucharadas] de la harina."],
     [
       "it",
       "Unite due uova, una cipolla e uno spicchio d'aglio.",
-      "Unite [4 uova], [2 cipolla] e [2 spicchi] d'aglio.",
+      "Unite [4 uova], [2 cipolle] e [2 spicchi] d'aglio.",
     ],
     [
       "nl",
       "Klop twee eieren met een ui en een teentje knoflook.",
-      "Klop [4 eieren] met [2 ui] en [2 teentjes] knoflook.",
+      "Klop [4 eieren] met [2 uien] en [2 teentjes] knoflook.",
     ],
   ])("scale in %s: %s", (language, step, shown) => {
     expect(doubled(language, step)).toBe(shown);
