@@ -4,6 +4,7 @@ import {
   isArticle,
   isHalf,
   isOf,
+  isRangeWord,
   LANGUAGES,
   type Language,
   numberWord,
@@ -107,7 +108,8 @@ function readAt(search: Search, position: number): Step {
   if (hasSkippedMeasure(cursor.tokens, reading)) return { isOther: true, next };
   const part = readPartOfAmount(search, position, reading);
   if (part) return part;
-  if (isShare(text, position, next, reading)) return { next };
+  if (isShare(text, position, next, reading))
+    return { next: isArticleAfterOf(text, position + 1) ? position + 2 : next };
   const step = accept(search, position, reading);
   return { ...step, isOther: step.isOther && !isHomograph(text, position), next };
 }
@@ -178,8 +180,13 @@ function readPartOfAmount(search: Search, position: number, reading: AmountReadi
 function isShare(text: Text, position: number, next: number, { amount, unit }: AmountReading): boolean {
   if (amount.kind !== "one" || unit !== null || amount.as !== "fraction" || amount.value.n >= amount.value.d)
     return false;
-  return isTiedAt(text, next) || (next > position + 1 && isTiedAt(text, next - 1));
+  const isTied = isTiedAt(text, next) || (next > position + 1 && isTiedAt(text, next - 1));
+  return isTied || isArticleAfterOf(text, position + 1);
 }
+
+/** "½ of a lemon": the article scales instead of the share. */
+const isArticleAfterOf = ({ tokens, language }: Text, position: number) =>
+  isOf(tokens[position]?.text ?? "", language) && isArticle(tokens[position + 1]?.text ?? "", language);
 
 /** Kinds of units whose single item scales with the ingredient; one slice may be for each of several pieces. */
 const SINGLE_ITEMS = new Set("clove can package jar bottle head stick".split(" "));
@@ -188,13 +195,15 @@ const SINGLE_ITEMS = new Set("clove can package jar bottle head stick".split(" "
 function readArticle(search: Search, position: number): Step {
   const { text } = search;
   const token = text.tokens[position];
-  const isOne = token !== undefined && numberWord(token.text, text.language)?.n === 1;
+  const isNumber = token !== undefined && numberWord(token.text, text.language) !== null;
   if (
     !token ||
     text.language === "any" ||
-    !(isOne || isArticle(token.text, text.language) || isHalf(token.text, text.language))
+    !(isNumber || isArticle(token.text, text.language) || isHalf(token.text, text.language))
   )
-    return { isOther: /[^\P{N}0]/u.test(token?.text ?? ""), next: position + 1 };
+    return { isOther: isOtherNumber(search, position), next: position + 1 };
+  const rangeEnd = readUpperEndInWords(search, position);
+  if (rangeEnd !== null) return { isOther: true, next: rangeEnd };
   const reading = readLeadingAmountOrNull(cursorAt(text, position));
   const kind = reading?.unit ? findUnitByWordOrNull(reading.unit) : null;
   if (reading?.amount.kind !== "one" || !kind) return readSingleItem(search, position);
@@ -209,6 +218,31 @@ function readArticle(search: Search, position: number): Step {
   return { isOther, next };
 }
 
+const COUPLE = /^(?:another|couple|pair|paar|paire|autre|par|otr[oa]|paio|altr[oa])$/i;
+
+/** "another egg", "a couple of eggs", or a number in other digits. */
+function isOtherNumber({ text, names }: Search, position: number): boolean {
+  const word = text.tokens[position]?.text ?? "";
+  return COUPLE.test(word) ? nameAfter(text, position + 1, names, ONE) !== null : /[^\P{N}0]/u.test(word);
+}
+
+/** The position after "ein bis zwei Eier", "one or two eggs"; else null. */
+function readUpperEndInWords(search: Search, position: number): number | null {
+  const { tokens, language } = search.text;
+  const [joint, upper] = [tokens[position + 1], tokens[position + 2]];
+  if (joint?.kind !== "word" || !isRangeWord(joint.text, language)) return null;
+  const isNumber = upper?.kind === "number" || isNumberAboveOne(upper?.text ?? "", language);
+  return isNumber ? readAt(search, position + 2).next : null;
+}
+
+/** A reading of one item without a unit. */
+const ONE: AmountReading = {
+  amount: { kind: "one", value: { n: 1, d: 1 }, as: "whole" },
+  unit: null,
+  size: null,
+  next: 1,
+};
+
 /** Words after a counted noun with an article. Another English noun makes it a compound: "a lemon zester". */
 const AFTER_NOUN =
   /^(?:and|or|with|in|into|to|over|on|onto|until|then|for|from|at|by|per|plus|as|is|before|after|so|while|together|[a-z]+ed|[a-z]+ly|[a-z]+ing)$/;
@@ -219,21 +253,17 @@ function readSingleItem({ text, names, isPortion }: Search, position: number): S
   const token = tokens[position];
   const next = position + 1;
   if (!token) return { next };
-  const reading: AmountReading = {
-    amount: { kind: "one", value: { n: 1, d: 1 }, as: "whole" },
-    unit: null,
-    size: null,
-    next: 1,
-  };
-  const isHalfWord = isHalf(token.text, language);
+  const value = numberWord(token.text, language);
+  const isHalfWord = isHalf(token.text, language) || (value !== null && value.n < value.d);
   if (isHalfWord && isTiedAt(text, next)) return { next };
   const hasArticle = isHalfWord && isArticle(tokens[next]?.text ?? "", language);
-  const named = nameAfter(text, hasArticle ? next + 1 : next, names, reading);
+  const named = nameAfter(text, hasArticle ? next + 1 : next, names, ONE);
   const isOneWord = !isHalfWord && !isArticle(token.text, language);
   if (named === null || !names.isCounted(named.name))
     return { isOther: isOneWord && !isOneInIdiom(tokens[next]), next };
-  const after = tokens.findIndex(({ start }) => start >= named.end);
-  const end = after < 0 ? tokens.length : after;
+  let end = next;
+  while (end < tokens.length && (tokens[end]?.start ?? 0) < named.end) end += 1;
+  if (isAtATime(text, end)) return { next: end };
   const following = tokens[end];
   const isCompound =
     language === "en" && following?.kind === "word" && !AFTER_NOUN.test(following.text.toLowerCase());
@@ -244,7 +274,7 @@ function readSingleItem({ text, names, isPortion }: Search, position: number): S
     end: token.end,
     nameEnd: named.end,
     nameTo: named.end,
-    reading,
+    reading: ONE,
     name: named.name,
     before: lower(tokens[position - 1]),
     after: tokens[next]?.text ?? "",
@@ -328,7 +358,7 @@ const isTiedAt = ({ tokens, language }: Text, position: number) =>
 const isTied = (token: Token, language: Language) =>
   token.kind === "word" &&
   (isOf(token.text, language) ||
-    /^(?:the|this|der|die|das|den|dem|la|le|les|el|los|las|il|lo|gli|i|het|o|os|as)$/i.test(token.text));
+    /^(?:the|this|der|die|das|den|dem|des|la|le|les|el|los|las|il|lo|gli|i|het|o|os|as)$/i.test(token.text));
 
 /**
  * The name of an ingredient after the amount, directly or after "of the" ("½ of the onions"); null if there

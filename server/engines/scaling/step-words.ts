@@ -38,7 +38,7 @@ export const SIDES = set(
   "side sides seite seiten côté lado lados lato lati kant kanten sida sidor stronie strony",
 );
 export const AT_A_TIME =
-  /at a time|à la fois|alla volta|a la vez|de cada vez|per keer|åt gången|ad gangen|na raz|auf einmal|at once/gi;
+  /at a time|à la fois|alla volta|a la vez|de cada vez|per keer|åt gången|ad gangen|na raz|auf einmal|at once|nach (?:dem|der) ander(?:e|en)|after (?:the other|another)|l['’]une? après l['’]autre|un[oa] dopo l['’]altr[oa]|na de ander/gi;
 export const PIECES = set(
   "piece pieces ball balls portion portions patty patties roll rolls disc discs disk disks round rounds chunk chunks slice slices dumpling dumplings meatball meatballs cookie cookies bun buns loaf loaves square squares wedge wedges batch batches half halves quarter quarters layer layers log logs strip strips parts part steaks fillets " +
     "stück stücke stücken kugel kugeln portionen teile teilen scheiben bällchen laibe boule boules morceau morceaux part parts portions pâtons bola bolas bolitas trozo trozos porciones partes pezzo pezzi palline porzioni parti bal ballen balletjes stuk stukken stukjes porties delen pedaço pedaços bolinhas porções bit bitar bollar delar portioner stykke stykker kugler boller dele kawałek kawałki kawałków kulki kulek porcje porcji części",

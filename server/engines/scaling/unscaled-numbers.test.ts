@@ -61,6 +61,7 @@ describe("a part of an amount", () => {
     ["en", "Add 3 of the 6 tbsp sugar.", "Add [6 tbsp] of the [¾ cup] sugar."],
     ["en", "Beat two of the 3 eggs.", "Beat [4] of the [6 eggs]."],
     ["en", "Add 3 of the 6 spoons.", "Add 3 of the 6 spoons. !"],
+    ["en", "Add ½ of a lemon.", "Add ½ of [2 lemons]."],
     ["en", "Add half of the 500 g flour.", "Add half of the [1 kg] flour."],
     ["de", "2 von den 4 Eiern trennen.", "[4] von den [8 Eiern] trennen."],
   ])("scales with its total in %s: %s", (language, step, shown) => {
@@ -76,6 +77,11 @@ describe("the notice on numbers as written", () => {
     ["en", "Makes a dozen."],
     ["en", "Use a 28-ounce can of tomatoes."],
     ["en", "Squeeze half a lemon."],
+    ["en", "Squeeze one-half lemon."],
+    ["en", "Beat one or two eggs."],
+    ["en", "Add another egg."],
+    ["en", "Add a couple of eggs."],
+    ["de", "Ein bis zwei Eier trennen."],
     ["en", "Use a lemon zester."],
     ["en", "Add a 1-inch piece of ginger."],
     ["en", "Cut 2 in half."],
@@ -97,6 +103,8 @@ describe("the notice on numbers as written", () => {
     ["en", "Add half the flour and a third of the milk."],
     ["de", "Mehl sieben und zehn Minuten ruhen lassen."],
     ["fr", "Beurrer un moule neuf."],
+    ["de", "Ein Ei nach dem anderen zugeben."],
+    ["fr", "Ajouter un œuf à la fois."],
     ["it", "Unite le uova una alla volta."],
   ])("is not shown for %s: %s", (language, step) => {
     expect(doubled(language, step)).toBe(step);
