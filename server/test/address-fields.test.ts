@@ -4,7 +4,7 @@ import { setUpRestClient } from "./set-up-rest-client.ts";
 
 const SCHEMES = "javascript data vbscript file ftp blob about view-source ws mailto".split(" ");
 const REST = "alert(document.domain)//example.org/a.png";
-/** Addresses that are neither http nor https, or only look so. */
+/** Addresses with other schemes than http and https, some of them disguised. */
 const ADDRESSES = [
   ...SCHEMES.map((scheme) => `${scheme}:${REST}`),
   ...SCHEMES.map((scheme) => `${scheme.toUpperCase()}:${REST}`),
@@ -58,7 +58,7 @@ beforeAll(async () => {
   token = await client.signIn();
 });
 
-/** Addresses of an answer that are neither pictures of this server nor http and https links. */
+/** The addresses in an answer that are neither pictures of this server nor http(s) links. */
 function foreignAddresses(value: unknown, key = ""): string[] {
   if (typeof value === "object" && value !== null)
     return Object.entries(value).flatMap(([name, item]) => foreignAddresses(item, name));
@@ -69,7 +69,7 @@ function foreignAddresses(value: unknown, key = ""): string[] {
 function isAllowed(key: string, value: string): boolean {
   if (key !== "source_url") return /^\/images\/[A-Za-z0-9_-]{22,64}\.webp$/.test(value);
   if (!URL.canParse(value)) return false;
-  // A browser parses the link in the same way.
+  // `URL` parses the link in the same way as browsers.
   const { protocol, username, password } = new URL(value);
   return /^https?:$/.test(protocol) && `${username}${password}` === "";
 }

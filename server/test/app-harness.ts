@@ -7,10 +7,10 @@ import type { SlowClientLimits } from "#server/http/slow-client-timeout.ts";
 import { loadStaticFiles } from "#server/http/static-files.ts";
 import type { Harness } from "./harness.ts";
 
-/** Stub of the built client: enough to distinguish its page from other answers. */
+/** Replaces the page of the built client; its title distinguishes it from other answers. */
 const PAGE = '<!doctype html><html lang="en"><head><title>Larder</title></head><body></body></html>';
 
-/** The server over HTTP on the parts of a harness; it does not listen. Close it before the harness. */
+/** The server over HTTP for the parts of a harness. It does not listen. Must be closed before the harness. */
 export async function createTestApp(
   harness: Harness,
   slowClientLimits?: SlowClientLimits,
@@ -25,7 +25,7 @@ export async function createTestApp(
   return createApp(harness.deps, await loadStaticFiles(folder), slowClientLimits);
 }
 
-/** Opens the server on a free local port and returns the port. */
+/** Listens on a free local port and returns the port. */
 export async function listen(app: FastifyInstance): Promise<number> {
   await app.listen({ port: 0, host: "127.0.0.1" });
   return (app.server.address() as AddressInfo).port;

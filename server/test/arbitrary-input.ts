@@ -37,7 +37,7 @@ export const ODD_TEXTS = [
 const oddText = fc.oneof(fc.constantFrom(...ODD_TEXTS), fc.string({ unit: "binary", maxLength: 40 }));
 const anything = fc.oneof(fc.jsonValue({ maxDepth: 3 }), oddText, fc.double(), fc.maxSafeInteger());
 
-/** `odd`: now and then something else than the schema asks for; goes without saying. */
+/** `odd` (default true) mixes in values that the schema does not allow. */
 type Options = { odd?: boolean };
 
 function textOf(schema: JsonSchema, { odd = true }: Options): fc.Arbitrary<unknown> {
@@ -74,7 +74,7 @@ function typed(
   return fc.record(fields, { requiredKeys: (schema.required ?? []) as string[] });
 }
 
-/** Values of a JSON Schema, most of them right, some of them anything at all; all right where nothing `odd` is wanted. */
+/** Generates values of a JSON Schema. Some are invalid, unless `odd` is false. */
 export function arbitraryOf(
   schema: JsonSchema,
   components: JsonSchema,
@@ -92,5 +92,5 @@ export function arbitraryOf(
   return fc.oneof(...types.map((type) => typed(type, schema, components, options)));
 }
 
-/** A path segment in place of an id. */
+/** A path segment where a path has an id. */
 export const arbitraryId = fc.oneof(oddText, fc.string({ maxLength: 60 }), fc.uuid());

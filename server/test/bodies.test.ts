@@ -91,7 +91,7 @@ describe("how much a body may hold", () => {
     };
     const made = await client.send("POST", "/api/recipes", longest, { token: ada });
     expect(made.status).toBe(201);
-    // The answer, with its server-set fields, is a valid input again.
+    // The answer is a valid input, although it has fields that only the server sets.
     const { id } = made.body as { id: string };
     expect((await client.send("PUT", `/api/recipes/${id}`, made.body, { token: ada })).status).toBe(200);
   });
@@ -145,7 +145,7 @@ describe("how much a body may hold", () => {
     const limited = await openRestClient();
     const login = (raw: string) =>
       limited.send("POST", "/api/auth/login", undefined, { raw, headers: JSON_TYPE });
-    // A call is counted once, whether it ends before its body or after.
+    // A call counts once, whether it is refused before its body is read or after.
     for (let turn = 0; turn < 300; turn += 1) {
       expect((await login(turn % 2 ? "{" : `"${"x".repeat(5000)}"`)).status).toBe(turn % 2 ? 422 : 413);
     }

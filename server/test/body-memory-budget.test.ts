@@ -11,7 +11,7 @@ let port: number;
 let tokens: string[];
 beforeAll(async () => {
   tokens = [await client.signIn(), await client.signIn(), await client.signIn(), await client.signIn()];
-  // These tests check memory, not rates.
+  // Rate limits are off, because these tests check memory only.
   client.harness.override({ rateLimits: { take: () => undefined } });
   port = await listen(client.app);
 });
@@ -25,7 +25,7 @@ function open(): Socket {
   return socket;
 }
 
-/** Sends a large body as a member; the status shows whether it fit the memory budget. */
+/** Sends a large body as a member; the status shows whether the memory budget allowed it. */
 async function statusOfLarge(token: string): Promise<number> {
   const body = JSON.stringify({ recipe: 1, filler: "x".repeat(8 * MIB) });
   const answer = await fetch(`http://127.0.0.1:${port}/api/ocr/save-recipe`, {
@@ -65,7 +65,7 @@ it("memory is released when the connection ends before its request is answered",
     tokens.map(async (token, index) => {
       const socket = open();
       const signIn = JSON.stringify({ email: `nobody${index}@example.org`, password: "Copper-kettle7!" });
-      // The sign-in is still to be answered while the body behind it comes, and breaks off.
+      // The connection breaks while the sign-in is processed and the next body is being received.
       socket.write(head("/api/auth/login", undefined, signIn.length) + signIn);
       socket.write(head("/api/ocr/save-recipe", token, 25 * MIB));
       socket.write(part);
@@ -73,7 +73,7 @@ it("memory is released when the connection ends before its request is answered",
       socket.resetAndDestroy();
     }),
   );
-  // Some connections learn of their end only once they are written to.
+  // The server notices the end of some connections only when it writes to them.
   for (const token of tokens)
     await vi.waitFor(async () => expect(await statusOfLarge(token)).toBe(422), 15_000);
 }, 30_000);

@@ -12,7 +12,7 @@ const files = readSourceFiles(fileURLToPath(new URL("../..", import.meta.url)), 
   "e2e",
 ]);
 
-/** The violations in files that are given as text by path. */
+/** The violations in files, given as texts by path. */
 const violationsOf = (texts: Record<string, string>) =>
   findViolations(Object.entries(texts).map(([path, text]) => readSourceFile(path, text)));
 
@@ -21,7 +21,7 @@ it("holds every file of the project to the import table and the house rules", ()
   expect(findViolations(files)).toEqual([]);
 });
 
-/** One forbidden import for each row of the table, and for each kind of pattern. */
+/** A forbidden import for each row of the import table, and for each kind of pattern. */
 const wrongImports = [
   "src/paths.ts imports src/lib/format.ts (src/paths)",
   "src/lib/caller.ts imports server/router.ts (src/lib)",

@@ -1,7 +1,7 @@
 import { type ImportRow, importTable } from "./import-table.ts";
 import type { Import, SourceFile } from "./read-imports.ts";
 
-/** Checks files against the import table and the rules on names, barrels, sizes, mocks and cycles. */
+/** Checks files against the import table and the rules on names, barrels, sizes, mocks and import cycles. */
 export function findViolations(files: SourceFile[]): string[] {
   const product = files.filter((file) => rowOf(file.path)?.row.name !== "tests");
   return [
@@ -51,7 +51,11 @@ function fits(patterns: string[], path: string, segments: Record<string, string>
   return patterns.some((pattern) => toRegExp(pattern, segments).test(path));
 }
 
-/** A known segment is replaced by its value; an unknown one matches any segment, the same at each place. */
+/**
+ * In a pattern, `{name}` is replaced by its value in `segments`, or else matches any segment, which must be
+ * the same
+ * wherever the name occurs.
+ */
 function toRegExp(pattern: string, segments: Record<string, string> = {}): RegExp {
   const seen = new Set<string>();
   const source = pattern.replace(/\*\*\/|\*\*|\*|\{(\w+)\}|[.+?^$()|[\]\\]/g, (part, name?: string) => {
@@ -86,7 +90,10 @@ function checkFile({ path, text }: SourceFile): string[] {
   return rules.filter(([isBroken]) => isBroken).map(([, says]) => `${path} ${says}`);
 }
 
-/** A file of re-exports alone. Drizzle reads the tables as one object, and the texts are one catalogue. */
+/**
+ * Whether a file consists of re-exports. Exceptions: Drizzle needs all tables in one module, and texts are
+ * one catalogue.
+ */
 function isBarrel({ path, text }: SourceFile): boolean {
   if (fits(["db/schema/index.ts", "server/texts/**"], path)) return false;
   if (/(^|\/)index\.tsx?$/.test(path)) return true;
@@ -96,7 +103,7 @@ function isBarrel({ path, text }: SourceFile): boolean {
 
 type Edge = { from: string; to: string };
 
-/** `import type` counts as well: files that name each other's types are read as one. */
+/** Cycles by `import type` count too, because such files can only be understood together. */
 function checkCycles(files: SourceFile[]): string[] {
   const edges = files.flatMap(({ path, imports }) =>
     imports.filter(({ isPackage }) => !isPackage).map(({ target }) => ({ from: path, to: target })),

@@ -1,8 +1,9 @@
 import { vi } from "vitest";
 
 /**
- * Until mocks are restored a reader that brings a text with `bait` into normal form throws. The message quotes the text,
- * as a parser's would, and goes on like a stack.
+ * Until mocks are restored, normalizing a text that matches `bait` throws. Like a parser's error, the message
+ * quotes the
+ * text, and it looks like a stack trace.
  */
 export function breakReaders(bait: RegExp): void {
   const { normalize } = String.prototype;

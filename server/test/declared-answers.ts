@@ -8,8 +8,9 @@ const { paths } = (await buildOpenApiDocument()) as { paths: Record<string, Call
 const calls = declaredCalls();
 
 /**
- * Returns why an answer breaks the API reference; null if it conforms or the call is in no row. Error texts are
- * compared with the declared examples, ignoring numbers and file names.
+ * Says why an answer contradicts the API reference; null if it conforms or the call is not in it. Error texts
+ * are compared
+ * with the declared examples, ignoring numbers and file names.
  */
 export function findUndeclared(method: string, url: string, status: number, body: unknown): string | null {
   const address = (url.split("?")[0] ?? "").replace(/(?<=.)\/+$/, "");
@@ -25,7 +26,7 @@ export function findUndeclared(method: string, url: string, status: number, body
 }
 
 function declaredCalls(): Call[] {
-  // A fixed segment precedes one in braces.
+  // Paths with fewer parameters come first, because a fixed segment has priority over `{id}`.
   const byFit = Object.entries(paths).sort(([a], [b]) => a.split("{").length - b.split("{").length);
   return byFit.map(([path, methods]) => ({
     path: new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`),
@@ -33,7 +34,7 @@ function declaredCalls(): Call[] {
   }));
 }
 
-/** A detail without its variable parts; a list of fields is only compared as a list. */
+/** An error detail without its variable parts. Lists of fields all count as equal. */
 function formOf(detail: unknown): string {
   if (Array.isArray(detail)) return "[a list]";
   if (typeof detail === "object") return JSON.stringify({ ...detail, retry_after: null });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   spent = (body as { access_token: string }).access_token;
 });
 
-/** The first bytes of the response to a request whose body of 9 MB is never sent. */
+/** The first bytes of the response to a request that announces a body of 9 MB but never sends it. */
 function answerWithoutBody(path: string, bearer?: string, size = "Content-Length: 9000000"): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");

@@ -1,6 +1,6 @@
 const hex = (sign: string) => `%${sign.charCodeAt(0).toString(16)}`;
 
-/** Ways to write one address, without a query, the plain one first; a router may know some of them as the same. */
+/** Spellings of a path that a router might treat as equal, the plain one first. */
 export function spellingsOf(path: string): string[] {
   const last = path.lastIndexOf("/") + 1;
   const encodedLetter = path.slice(0, last) + hex(path.charAt(last)) + path.slice(last + 1);

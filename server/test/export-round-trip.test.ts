@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 async function exported(recipeIds: string[]): Promise<string> {
   let text = "";
-  // Many exports would exceed their rate.
+  // Waits, because many exports would exceed their rate limit.
   harness.clock.advance(60_000);
   const { pieces } = await cook.recipes.export({ recipeIds, format: "jsonld" });
   for await (const piece of pieces) text += piece;
@@ -32,7 +32,7 @@ async function exported(recipeIds: string[]): Promise<string> {
 const asPage = (jsonLd: string) =>
   `<!doctype html><html><head><script type="application/ld+json">${jsonLd}</script></head><body></body></html>`;
 
-/** Read back as it was written. */
+/** Fields that are read back unchanged. */
 const ALIKE = [
   "title",
   "description",
@@ -45,7 +45,7 @@ const ALIKE = [
 ] as const;
 const alike = (from: Record<(typeof ALIKE)[number], unknown>) => ALIKE.map((name) => [name, from[name]]);
 
-/** The fields that an exported file preserves exactly. */
+/** The fields that an exported file preserves, in comparable form. */
 function exportedFields(recipe: Recipe) {
   const full = (path: string | null) => (path === null ? null : harness.deps.baseUrl + path);
   return {
@@ -65,7 +65,7 @@ function headings(parts: readonly { section: string | null }[]) {
   );
 }
 
-/** The same of a page that holds the file. */
+/** The same fields, read from a page that contains the exported file. */
 function readBack(jsonLd: string) {
   const draft = readRecipeFromPageOrNull(asPage(jsonLd), "https://cook.example/file");
   if (!draft) throw new Error("No recipe was found");

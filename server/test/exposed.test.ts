@@ -31,7 +31,7 @@ describe("files outside of the app", () => {
     "/swagger",
   ])("is not served: %s", async (url) => {
     const { status, text, headers } = await get(url);
-    // The app's own page tells people about an address that it does not know.
+    // An unknown address gets the app's own page, which says so.
     if (status === 200) expect(text).toContain("<title>Larder</title>");
     else expect(status).toBe(404);
     expect(headers["content-type"]).toMatch(/^(?:text\/html|application\/json); charset=utf-8$/);

@@ -16,7 +16,7 @@ const REFUSED = { status: "ok", search: "embedded", uploads: "refused: less than
 let client: RestClient;
 let token: string;
 let picture: Buffer;
-/** Free bytes that the system reports. */
+/** The number of free bytes that the fake file system reports. */
 let free: number | null;
 let log: string[];
 
@@ -142,15 +142,15 @@ describe("while less than 500 MB of disk is free", () => {
 });
 
 describe("while the database is full", () => {
-  /** The most pages that the writer may have: SQLite answers a write beyond as it does on a full disk. */
+  /** Limits the database to this many pages. A write that needs more fails as on a full disk. */
   async function limit(pages: number): Promise<void> {
     await client.harness.db.write((tx) => tx.run(sql.raw(`pragma max_page_count = ${pages}`)));
   }
-  /** Fills the last page: no further row fits. */
+  /** Fills the last page, so that no further row fits. */
   async function fill(): Promise<void> {
     const { db } = client.harness;
     const order = { kind: "resend", createdAt: 0, email: "x".repeat(3000) } as const;
-    // A table that has several pages grows by one at a time.
+    // With several pages, the table grows by one page at a time.
     await db.write((tx) => tx.insert(pendingMailRequests).values([order, order, order, order]));
     await limit(1);
     const row = {
@@ -166,7 +166,8 @@ describe("while the database is full", () => {
     };
     const { uuid } = client.harness.deps;
     await fillWith((email) => db.write((tx) => tx.insert(loginEvents).values({ ...row, id: uuid(), email })));
-    // Its indexes ask for more than one: what is left goes to the table without any.
+    // Rows of `loginEvents` need pages for indexes too; the remaining pages are filled by a table without
+    // indexes.
     await fillWith((email) => db.write((tx) => tx.insert(pendingMailRequests).values({ ...order, email })));
   }
   async function fillWith(insert: (text: string) => Promise<unknown>): Promise<void> {
@@ -274,7 +275,7 @@ describe("while the file system is full", () => {
     expect([answer.status, answer.body]).toEqual([503, { detail: FULL }]);
     expect(files()).toEqual([]);
     expect(await client.harness.db.select().from(images)).toEqual([]);
-    // The database has free space: the next probe write succeeds.
+    // The database has free pages, so the readiness check can write again.
     expect((await ready()).body).toEqual({ status: "ok", search: "embedded" });
   });
 });

@@ -50,20 +50,22 @@ export type Harness = {
   clock: TestClock;
   /** Replaces dependencies of the running server. */
   override(changes: Partial<Deps>): void;
-  /** The folder of images, outbox and the like. */
+  /** The server's data folder, with images and other files. */
   folder: string;
-  /** Stores a confirmed account and answers how services see it. */
+  /** Stores a confirmed account, and returns it as services see it. */
   createMember(options?: MemberOptions): Promise<Member>;
-  /** Changes an account's row and answers how services see it from then on. */
+  /** Changes the row of an account, and returns the account as services see it then. */
   changeMember(member: Member, options: MemberOptions): Promise<Member>;
-  /** Calls procedures as this member, or as a guest. */
+  /** Calls procedures as a member, or as a guest if null. */
   callerFor(viewer: Viewer, request?: Partial<RequestInfo>): Caller;
-  /** Calls procedures with an access token, as a transport does. */
+  /** Calls procedures with an access token, as HTTP requests do. */
   callerWith(bearer: string, request?: Partial<RequestInfo>): Caller;
   close(): Promise<void>;
 };
 
-/** A server without its transports, over its own database file and folder, with a fixed clock. */
+/**
+ * A server without HTTP, with a database file and a folder of its own, and a clock that only the test moves.
+ */
 export async function createHarness(
   variables: Record<string, string> = {},
   overrides: Partial<Deps> = {},
@@ -134,7 +136,7 @@ export async function createHarness(
   };
 }
 
-/** The scanner on this thread: most tests never start it. */
+/** The scanner, run in this thread and created on first use, because most tests never need it. */
 function createLazyScanner(): { run: RunScanJob; close(): Promise<void> } {
   let scanner: ReturnType<typeof createScanHandler> | undefined;
   return {
@@ -146,7 +148,7 @@ function createLazyScanner(): { run: RunScanJob; close(): Promise<void> } {
   };
 }
 
-/** Ports of a test: everything on this thread, unlimited disk space and no GeoIP database. */
+/** Dependencies for tests: all work in this thread, unlimited disk space, no GeoIP database. */
 function portsOf(env: Env, db: Db, clock: TestClock, runScanJob: RunScanJob): Ports {
   return {
     db,
@@ -163,7 +165,7 @@ function portsOf(env: Env, db: Db, clock: TestClock, runScanJob: RunScanJob): Po
   };
 }
 
-/** The cookies of one browser after each answer. */
+/** The cookies of one browser, updated by each answer. */
 export function createJar(): Cookies {
   const cookies = new Map<string, string>();
   return {
@@ -175,7 +177,7 @@ export function createJar(): Cookies {
   };
 }
 
-/** The context of one call, for a caller whose token no transport reads. */
+/** The context of one procedure call. */
 export function createContext(
   deps: Deps,
   bearer: string | null,

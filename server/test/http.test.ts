@@ -28,13 +28,13 @@ const create = async (fields: object): Promise<string> => {
   return (answer.body as { id: string }).id;
 };
 
-/** A server with a port for the rest of the running test. */
+/** A listening server for the rest of the running test, and its port. */
 async function openPort() {
   const opened = await openRestClient();
   return { ...opened, port: await listen(opened.app) };
 }
 
-/** Everything the server sends in answer to these bytes until it closes. */
+/** Sends bytes to the server; returns all that it sends until it closes the connection. */
 async function raw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   let text = "";
@@ -248,7 +248,7 @@ describe("the application's page", () => {
       "public, max-age=31536000, immutable",
     );
     expect((await get("/shared.js")).headers["cache-control"]).toBe("no-cache");
-    // Seen where there is no network to ask for it.
+    // The picture is cached, because it is shown while the browser is offline.
     expect((await get("/unplugged.svg")).headers["cache-control"]).toBe("public, max-age=86400");
   });
 
@@ -324,7 +324,7 @@ describe("a shared recipe", () => {
       expect(head).toContain(`<meta property="og:image:${name}" content="${content}">`);
     expect(head).toContain(`<link rel="canonical" href="http://localhost:3000/r/${id}">`);
     expect(text).not.toContain("Ada Secretive");
-    // A reader without scripts learns what Larder is, and how to save the recipe.
+    // Without scripts the page says what Larder is and how to save the recipe.
     expect(text).toContain("Larder keeps a household's recipes: from the web, from photos, from memory.");
     expect(text).toContain(`<a href="/recipes/${id}">Keep this recipe</a>`);
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? "";

@@ -12,35 +12,35 @@ import type { Cookies } from "#server/request.ts";
 import { createHarness, createJar, type Harness } from "./harness.ts";
 import { CLIENT_ID, CLIENT_SECRET, type Claims, startIssuer, type TestIssuer } from "./identity-issuer.ts";
 
-/** Input that the /login page sends after the provider's redirect. */
+/** The input that the /login page sends after the issuer's redirect. */
 type SignInInput = { code?: string; credential?: string; redirectUri?: string; state?: string };
-/** A browser between the issuer and /login: its cookies, what it was sent out with, and what it sends now. */
+/** A sign-in in progress: the browser's cookies, the issuer's address, and the input to send on return. */
 export type Flow = { jar: Cookies; url: URL; nonce: string; input: SignInInput };
 
-/** A server whose third party is an issuer on loopback. */
+/** A server whose identity provider is an issuer on loopback. */
 export type IdentityServer = {
   harness: Harness;
   issuer: TestIssuer;
   redirectUri: string;
-  /** Log output since the last call. */
+  /** The log lines since the last call. */
   takeLog(): string;
-  /** Forgets the issuer's description and keys. */
+  /** Replaces the provider, whose cached description and keys of the issuer are lost. */
   renewProvider(options?: Partial<IdentityProviderOptions>): void;
-  /** Goes out and comes back, as a browser of its own or with the cookies of another. */
+  /** Goes to the issuer and returns, with new cookies or those of another browser. */
   goOut(options?: { jar?: Cookies; returnTo?: string; change?: (url: URL) => void }): Promise<Flow>;
   signIn(
     flow: Pick<Flow, "jar" | "input">,
     request?: object,
   ): ReturnType<ReturnType<Harness["callerFor"]>["identities"]["signIn"]>;
-  /** Prepares a test: what the issuer says from now on, no faults, settings as at the start, an empty log. */
+  /** Prepares a test: sets the issuer's claims, removes faults and log lines, and restores the settings. */
   reset(claims: Claims): void;
-  /** Replaces settings until the next reset. */
+  /** Replaces settings until the next `reset`. */
   setEnv(values: Partial<Env>): void;
   identitiesOf(rowId: number): Promise<(typeof identities.$inferSelect)[]>;
   close(): Promise<void>;
 };
 
-/** One server for a test file. */
+/** Starts one server for a test file. */
 export function setUpIdentityServer(env?: Record<string, string>): IdentityServer {
   const server = {} as IdentityServer;
   beforeAll(async () => {
@@ -50,7 +50,7 @@ export function setUpIdentityServer(env?: Record<string, string>): IdentityServe
   return server;
 }
 
-/** `env` adds to the variables of a server with an issuer. */
+/** `env` contains additional environment variables. */
 async function startIdentityServer(env: Record<string, string> = {}): Promise<IdentityServer> {
   const issuer = await startIssuer();
   const harness = await createHarness({
@@ -60,7 +60,7 @@ async function startIdentityServer(env: Record<string, string> = {}): Promise<Id
     ...env,
   });
   const { deps, clock } = harness;
-  // The issuer's clock cannot be moved.
+  // The issuer uses the real time, so the server's clock must match it.
   clock.set(Date.now());
   harness.override({ rateLimits: { take: () => undefined } });
   const lines: string[] = [];

@@ -10,7 +10,7 @@ export const CLIENT_ID = "larder-test";
 export const CLIENT_SECRET = "a secret of this test";
 
 export type Claims = Record<string, unknown>;
-/** Faults of an endpoint. */
+/** A fault that an endpoint of the issuer simulates. */
 export type Fault =
   | "500"
   | "html"
@@ -21,7 +21,7 @@ export type Fault =
   | { answers: unknown; status?: number };
 type Endpoint = "discovery" | "token" | "keys";
 
-/** Ten kB of gzip that decompress to ten MB. */
+/** 10 kB of gzip that decompress to 10 MB. */
 const PACKED = gzipSync(Buffer.alloc(10_000_000, " "));
 const PATHS: Record<string, Endpoint> = {
   "/.well-known/openid-configuration": "discovery",
@@ -29,27 +29,29 @@ const PATHS: Record<string, Endpoint> = {
   "/jwks": "keys",
 };
 
-/** An OpenID Connect issuer on loopback, whose answers a test can spoil. */
+/** An OpenID Connect issuer on loopback, with answers that a test can change. */
 export type TestIssuer = {
   url: string;
-  /** Claims of every ID token besides the required ones. */
+  /** Claims of all ID tokens besides the required ones. */
   claims: Claims;
-  /** Handed out in place of the next ID token. */
+  /** Replaces the next ID token. */
   idToken: unknown;
-  /** Error code of the next redirect, in place of an authorization code. */
+  /** The error code of the next redirect, which then has no authorization code. */
   refusal: string | undefined;
   faults: Partial<Record<Endpoint, Fault>>;
-  /** The calls that came, by endpoint. */
+  /** The endpoints that were called, in order. */
   calls: Endpoint[];
-  /** The ids of the keys that it signs with. */
+  /** The ids of the keys with which it can sign. */
   kids: { rsa: string; other: string; ec: string; ed: string; pss: string };
-  /** The claims of a token that is in order. */
+  /** The claims of a valid ID token. */
   goodClaims(more?: Claims): Claims;
   /** Signs claims with one of its keys. */
   sign(claims: Claims, header?: Record<string, unknown>, kid?: string): Promise<string>;
-  /** Follows the address that a browser was sent to, as somebody who agrees: what comes back to /login. */
+  /**
+   * Follows the address that a browser was sent to, and agrees; returns the query that comes back to /login.
+   */
   agree(url: URL): Promise<{ code: string; state: string }>;
-  /** Signs with new keys from now on. */
+  /** Replaces all keys. */
   rotate(): Promise<void>;
   close(): Promise<void>;
 };
@@ -110,7 +112,7 @@ export async function startIssuer(): Promise<TestIssuer> {
     },
 
     async rotate() {
-      // The store has no way to forget a key: another one takes its place.
+      // The key store cannot remove a key, so the complete issuer is replaced.
       const fresh = new OAuth2Issuer();
       fresh.url = url;
       test.kids = await generateKeys(fresh);

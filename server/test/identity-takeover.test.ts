@@ -41,12 +41,12 @@ beforeEach(() => {
 type SignedIn = { access_token: string; user: { id: string; email: string } };
 const service = () => new URL(issuer.url).host;
 const cookieOf = (headers: Record<string, string>) => (headers["set-cookie"] ?? "").split(";")[0] ?? "";
-/** Whose account at the issuer it is, and the address that the issuer vouches for. */
+/** Sets the account at the issuer, and the email address that the issuer confirms. */
 const be = (sub: string, email: string) => {
   issuer.claims = { sub: `${sub}-${stories}`, email, email_verified: true, name: "A Cook" };
 };
 
-/** Out to the issuer and back as a browser does it, with nothing but HTTP. */
+/** Signs in at the issuer as a browser does, by HTTP requests only. */
 async function signInAtIssuer() {
   const out = await client.send("GET", "/api/auth/google/start");
   const back = await issuer.agree(new URL(out.headers.location ?? ""));
@@ -97,7 +97,7 @@ it("an attacker who signed up by the issuer is out when the victim confirms the 
     },
   });
   expect(await meOf(theirs.access_token)).toBe(401);
-  // Their identity makes an account of its own now.
+  // The attacker's identity now signs in to an account of its own.
   const back = await signInAtIssuer();
   expect(back.user.email).toBe(attacker);
   expect(back.user.id).not.toBe(theirs.user.id);
@@ -113,7 +113,7 @@ it("an attacker who signed up by the issuer is out when the victim confirms the 
 
 it("an attacker whose identity is linked is out when the victim resets the password", async () => {
   const victimsToken = await client.signIn({ email: victim });
-  // With the password and the victim's own session, the attacker adds an identity with another address.
+  // With the victim's password and session, the attacker links an identity with another address.
   be("attacker", attacker);
   const begun = await client.send(
     "POST",
@@ -172,7 +172,7 @@ it("an attacker whose identity is linked is out when the victim opens the mailed
 });
 
 describe("a request of the attacker whose last byte arrives after the victim", () => {
-  /** The calls that would open the account to the attacker, or take it away. */
+  /** Starts the requests that would give the attacker access to the account, or delete it. */
   async function holdAll(token: string) {
     const bearer = { authorization: `Bearer ${token}` };
     const begun = await client.send("POST", "/api/auth/identities/begin", {}, { token });
@@ -250,7 +250,7 @@ it("an attacker whose identity is linked is out when the victim removes it in th
 it("an identity stays when it has the new address, and the account keeps its other way in", async () => {
   be("owner", victim);
   const own = await signInAtIssuer();
-  // The address moves at the issuer first, then here.
+  // The owner changes the address at the issuer first, then in Larder.
   const moved = `moved-${victim}`;
   be("owner", moved);
   await client.send(

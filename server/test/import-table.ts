@@ -1,22 +1,23 @@
 import { clientPublicModules, pathsOf, servicePublicModules } from "./public-modules.ts";
 
 /**
- * One row of the import table. Patterns are project paths: `*` is part of one path segment, `**` any depth, and `{x}`
- * in `from` names a segment that `may` can use. An import that no row allows is forbidden.
+ * A row of the import table. Patterns are project paths: `*` matches a part of a path segment, `**` any
+ * depth, and `{x}` in
+ * `from` is a segment that `may` can repeat. An import that no row allows is forbidden.
  */
 export type ImportRow = {
   name: string;
   from: string[];
-  /** Project files. */
+  /** Project files that may be imported. */
   may: string[];
-  /** Project files by `import type` alone; `path#Name` allows that one name. */
+  /** Project files that may be imported only by `import type`; `path#Name` allows only that name. */
   mayType?: string[];
-  /** npm packages and node's own modules (`node:fs`); every one where it is left out. */
+  /** Packages and Node modules (`node:fs`) that may be imported; if omitted, all may be. */
   packages?: string[];
   notPackages?: string[];
 };
 
-/** Bundled for the browser: what form, procedure and REST share. */
+/** Modules shared by forms, procedures and REST; they are bundled for the browser. */
 const shapes = [
   "server/features/*/schema.ts",
   "server/features/*/schema/*.ts",
@@ -31,7 +32,7 @@ const ownServices = services.map((path) => path.replace("*", "{own}"));
 const ownServiceData = "server/features/{own}/service/data/*.txt";
 const texts = ["server/texts/**"];
 
-/** Pure and small: they run in the browser as they do on the server. */
+/** Small modules without side effects, which also run in the browser. */
 const amounts = "server/engines/amounts/amounts.ts";
 const limits = "server/engines/recipe-limits/recipe-limits.ts";
 const plans = "server/plans.ts";
@@ -51,7 +52,7 @@ const browserEngines = [
   "server/engines/written-recipe/written-recipe.ts",
 ];
 
-/** Everything of the server that a screen may know. */
+/** The server's modules that screens of the client may import. */
 const knownToScreens = [
   ...shapes,
   ...texts,
@@ -68,14 +69,14 @@ const database = ["libsql", "@libsql/*", "drizzle-orm", "drizzle-orm/**"];
 const web = ["fastify", "@fastify/*", "undici", "node:http", "node:https", "node:http2"];
 const transport = [...web, "@trpc/**"];
 
-/** Everything of the server but its jobs, programs, benches, checks and evals. */
+/** All of the server but its jobs, command-line programs, benchmarks, checks and evals. */
 const assembled = [
   "server/*",
   ...["engines", "features", "guards", "http", "lib", "rest", "texts"].map((folder) => `server/${folder}/**`),
   "db/**",
 ];
 
-/** The first row whose `from` fits a file is the file's row. */
+/** The first row whose `from` matches a file applies to it. */
 export const importTable: ImportRow[] = [
   {
     name: "tests",
@@ -83,7 +84,7 @@ export const importTable: ImportRow[] = [
     may: ["**"],
   },
 
-  // The browser.
+  // Rows for the client.
   { name: "src/paths", from: ["src/paths.ts"], may: [], packages: [] },
   {
     name: "src/lib",
@@ -121,7 +122,7 @@ export const importTable: ImportRow[] = [
     notPackages: serverPackages,
   },
 
-  // A feature of the server.
+  // Rows for the server's features.
   {
     name: "schema and policy",
     from: shapes,
@@ -177,11 +178,11 @@ export const importTable: ImportRow[] = [
     packages: ["zod", "@trpc/server"],
   },
 
-  // Modules below the server's features.
+  // Rows for modules that features use.
   {
     name: "engines",
     from: ["server/engines/{own}/**"],
-    // The browser takes only the texts of times.
+    // The client imports only the texts of times.
     may: [
       "server/engines/{own}/**",
       "server/engines/{engine}/{engine}.ts",
@@ -205,7 +206,7 @@ export const importTable: ImportRow[] = [
   { name: "env", from: ["server/env.ts"], may: [] },
   { name: "plan and retention numbers", from: [plans, "server/storage-limits.ts"], may: [], packages: [] },
 
-  // The module that assembles it.
+  // Rows for modules that assemble the server.
   {
     name: "the router",
     from: ["server/router.ts"],
@@ -272,7 +273,7 @@ export const importTable: ImportRow[] = [
     may: ["server/**", "db/**"],
   },
   {
-    // Jobs are started by main.ts only.
+    // Jobs are missing here, because only main.ts starts them.
     name: "app and trpc",
     from: ["server/app.ts", "server/trpc.ts"],
     may: assembled,
@@ -295,7 +296,7 @@ export const importTable: ImportRow[] = [
     packages: [],
   },
 
-  // The data.
+  // Rows for database and seed.
   {
     name: "seed",
     from: ["db/seed.ts", "db/seed/**"],

@@ -81,10 +81,10 @@ const TEXTS = [
   "&& id",
   "\n id",
 ];
-/** Title word of each private recipe of another member. */
+/** A word in the title of each private recipe of another member. */
 const SECRET = "xyloquince";
 const SECRETS = 20;
-/** Every request tries so many of the texts, spread evenly. */
+/** How many of the texts each request tries, spread evenly over the list. */
 const TEXTS_EACH = 12;
 
 type Request = Parameters<RestClient["send"]>;
@@ -92,7 +92,7 @@ const query = (path: string, key: string): [string, (text: string) => Request] =
   `${path} ${key}`,
   (text) => ["GET", `${path}?${key}=${encodeURIComponent(text)}`],
 ];
-/** Each parameter that reaches the database, the search index or the log. */
+/** All parameters that reach the database, the search index or the log. */
 const REQUESTS: [string, (text: string) => Request][] = [
   query("/api/recipes/search/quick", "q"),
   ...[

@@ -28,17 +28,20 @@ const inputs = Object.entries(
   appRouter._def.procedures as unknown as Record<string, { _def: { inputs: z.ZodType[] } }>,
 ).flatMap(([name, { _def }]) => (_def.inputs[0] ? [[name, _def.inputs[0]] as const] : []));
 
-/** Ids and tokens are only looked up; names, passwords and page sources are bounded by checks that JSON Schema cannot state. */
+/**
+ * Ids and tokens are only looked up. Names, passwords and page sources are limited by checks that JSON Schema
+ * cannot express.
+ */
 const CHECKED_ELSEWHERE =
   /\.(?:id|\w+Ids?(?:\[\])?|\w*[tT]oken|\w*[pP]assword|name|html): text of any length$/;
-/** Columns, roles and counters that only the server sets; some are columns of a recipe that clients read. */
+/** Columns, roles and counters that only the server sets, although clients can read some of them. */
 const SERVER_KEYS = new Set(
   "userId userRowId ownerId ownerRowId owner authorId createdBy rowId recipeRowId loginRowId uuid slug public visibility published likeCount likes isLiked createdAt updatedAt deletedAt disabledAt emailVerified emailVerifiedAt pendingEmail passwordHash role isAdmin admin permissions tier accountTier tierSince tierUntil exempt usage count countAs lifetime operation ownerName confirmed".split(
     " ",
   ),
 );
 
-/** Places of a schema that take a value of any size, keep unknown keys, or take a key that only the server sets. */
+/** Paths in a schema that accept values of any size, unknown keys, or keys that only the server sets. */
 function openPlaces(schema: JsonSchema, place: string): string[] {
   if (schema.enum || schema.const !== undefined || schema.$ref) return [];
   const types = [schema.type ?? []].flat();

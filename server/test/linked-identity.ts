@@ -4,7 +4,10 @@ import type { Harness } from "./harness.ts";
 
 let subjects = 0;
 
-/** Adds an identity to an account as the profile does, with its alert and its mail; a new `subject` for each. */
+/**
+ * Links an identity to an account as the profile does, with alert and mail. Each call needs another
+ * `subject`.
+ */
 export async function addLinkedIdentity(
   harness: Harness,
   user: Pick<Member, "rowId" | "email" | "name">,

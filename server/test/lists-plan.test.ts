@@ -39,7 +39,7 @@ beforeAll(async () => {
   const path = harness.db.path ?? "";
   client = new RecordingClient(path);
   db = wrapClientAsDb(client, path);
-  // The search's own statements have tests of their own.
+  // The search is replaced, because its own statements have tests of their own.
   harness.override({ db, search: { ...harness.deps.search, listMatches: async () => [1, 2] } });
 });
 afterAll(async () => {
@@ -47,7 +47,7 @@ afterAll(async () => {
   await harness.close();
 });
 
-/** Runs a read and answers what is wrong with the statements that it ran. */
+/** Runs a read, and returns the faults of its SQL statements. */
 async function faultsOf(read: () => Promise<unknown>): Promise<string[]> {
   client.takeSeen();
   await read();
@@ -55,12 +55,12 @@ async function faultsOf(read: () => Promise<unknown>): Promise<string[]> {
   const faults: string[] = [];
   for (const statement of statements) faults.push(...(await client.faultsOf(statement)));
   if (statements.length === 0) faults.push("No statement was run");
-  // The caller's session takes one more: three a request.
+  // The session's statement is not counted here, so a request runs at most three.
   if (statements.length > 2) faults.push(`${statements.length} statements were run`);
   return faults;
 }
 
-/** Calls a list over the database that is watched, each time from another address: the rates hold here too. */
+/** Calls a list on the recorded database, each time from another address because of the rate limits. */
 function callList(name: ProcedureName, viewer: Viewer, query: ListQuery): Promise<unknown> {
   calls += 1;
   const [noun, verb] = name.split(".") as [string, string];
@@ -75,7 +75,7 @@ describe.each(routerLists)(
   "the list $name",
   ({ name, isMembers, isPaged, sortsInMemory, orders, filters }) => {
     const sorting = "USE TEMP B-TREE FOR ORDER BY";
-    // One row a page, so that there is a second.
+    // One row per page, so that there is a second page.
     const pages = isPaged ? [1, 2].map((page) => ({ page, pageSize: 1 })) : [{}];
     const { pageSize: _, ...wanted } = filters;
     const queries: ListQuery[] = combinations(wanted).flatMap((query) =>
@@ -89,7 +89,7 @@ describe.each(routerLists)(
           sortsInMemory ? faults.filter((fault) => fault !== sorting) : faults,
           JSON.stringify(query),
         ).toEqual([]);
-        // Only members have private recipes.
+        // Only members can list private recipes.
         if (isMembers || query.isPublic === false) continue;
         expect(await faultsOf(() => callList(name, null, query)), JSON.stringify(query)).toEqual([]);
       }
@@ -97,15 +97,15 @@ describe.each(routerLists)(
   },
 );
 
-/** Answers that hold objects in a list, and are no list of the database. */
+/** Procedures whose answer contains a list of objects but is no list of database rows. */
 const NO_LISTS = [
-  // Answered from code, without the database.
+  // Its list is a constant of the code.
   "imports.supportedSites",
-  // One recipe with its lines.
+  // It returns one recipe with its lines.
   "recipes.get",
-  // A count for each of thirty days.
+  // It returns a count for each of thirty days.
   "security.stats",
-  // The words are looked for in the search's own database.
+  // These search in the search engine's own database.
   "search.quick",
   "search.advanced",
   "search.ingredients",

@@ -4,7 +4,9 @@ import type { Harness } from "./harness.ts";
 
 type Row = typeof loginEvents.$inferInsert;
 
-/** Writes attempts of a member as they would stand after so long: a success from home, but for what is named. */
+/**
+ * Stores sign-in attempts of a member. Values that are not given are those of a successful sign-in at home.
+ */
 export async function writeAttempts(
   harness: Harness,
   member: Member,
@@ -27,7 +29,7 @@ export async function writeAttempts(
       ...(attempt.success === false && { failureReason: attempt.failureReason ?? "password" }),
     }),
   );
-  // SQLite limits the parameters of a statement.
+  // SQLite limits the number of parameters of a statement.
   for (let start = 0; start < rows.length; start += 100) {
     await harness.db.write((tx) => tx.insert(loginEvents).values(rows.slice(start, start + 100)));
   }

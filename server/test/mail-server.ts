@@ -6,12 +6,12 @@ import { outboxJob } from "#server/jobs/all-jobs.ts";
 import { createMailer, type Mailer } from "#server/lib/mailer.ts";
 import type { Harness } from "./harness.ts";
 
-/** A message as it came: the envelope, and what a mail program reads in it. */
+/** A received message: its envelope, and its content as a mail program parses it. */
 export type Received = { from: string; recipients: string[]; raw: string; mail: Email };
 
-/** A mail server in this process, and the mailer that sends to it. */
+/** A mail server in this process, and a mailer that sends to it. */
 export type MailServer = {
-  /** The mails received since the last call, in order. */
+  /** Returns and forgets the received messages, in order. */
   take(): Received[];
   mailer: Mailer;
   close(): Promise<void>;
@@ -56,7 +56,7 @@ export async function createMailServer(): Promise<MailServer> {
   };
 }
 
-/** Sends what waits, orders too, as the server's job does, and answers what arrived. */
+/** Sends all waiting mails and mail requests, as the server's job does; returns those received. */
 export async function receiveMails(harness: Harness, server: MailServer): Promise<Received[]> {
   await outboxJob.run({ ...harness.deps, mailer: server.mailer });
   return server.take();

@@ -6,7 +6,7 @@ import type { RestClient } from "./rest-client.ts";
 import { setUpRestClient } from "./set-up-rest-client.ts";
 import { createSignIn, PASSWORD } from "./sign-in.ts";
 
-/** Values that would show if a call stored them, in the names of the wire and of tRPC. */
+/** Fields that a call must not store, in the names of REST and of tRPC, with values that would be noticed. */
 const EXTRAS = (victim: Member): Record<string, unknown> => ({
   user_id: victim.id,
   userId: victim.id,
@@ -54,7 +54,7 @@ const leeks = (extra: object) => ({
   ...extra,
 });
 const imported = { title: "Soup", ingredients: ["salt"], instructions: ["Stir."], servings: 2 };
-/** Each body has `extra` at the top and in every object within it. */
+/** Requests whose body has the fields of `extra` at the top level and in each nested object. */
 const WRITES: Write[] = [
   ["POST /api/recipes", (_, extra) => ["POST", "/api/recipes", leeks(extra)]],
   ["recipes.create", (_, extra) => ["POST", "/trpc/recipes.create", leeks(extra)]],
@@ -110,7 +110,7 @@ async function createTwin(name: string): Promise<Twin> {
   return { token, member, recipe: (made.body as { id: string }).id };
 }
 
-/** Ids, addresses, hashes and keys differ between any two members; the rest must be equal. */
+/** Columns that differ between any two members, such as ids and hashes; all others must be equal. */
 const OWN_COLUMNS = /^id$|row_id$|_hash$|^email$|_email$|^key$|idempotency_key|^rowid$|^file/;
 
 async function stateOf(member: Member): Promise<string> {

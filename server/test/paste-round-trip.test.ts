@@ -27,7 +27,7 @@ async function exported(recipe: Recipe, format: Format): Promise<string> {
   return text;
 }
 
-/** Pastes a text, and saves the review as it opens. */
+/** Imports a pasted text, and saves its review unchanged. */
 async function pasted(text: string): Promise<Recipe> {
   harness.clock.advance(60_000);
   const { data } = await cook.imports.extractText({ text });
@@ -39,7 +39,7 @@ async function pasted(text: string): Promise<Recipe> {
   return cook.recipes.get({ id });
 }
 
-/** The fields of a recipe that a format holds. */
+/** The fields of a recipe that a format preserves. */
 function heldBy(format: Format, recipe: Recipe, hasSections: boolean) {
   const { title, description, notes, servings, servingsStated, yieldText, prepTime, cookingTime } = recipe;
   const { totalTime, difficulty, cuisine, cuisineText, tags, sourceUrl, caloriesPerServing } = recipe;
@@ -82,7 +82,7 @@ const WORDS =
     " ",
   );
 const words = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 9 }).map((all) => all.join(" "));
-/** Paragraphs with line breaks. */
+/** Text with line breaks and paragraphs. */
 const prose = fc
   .array(fc.tuple(words, fc.constantFrom("\n", "\n\n")), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.flat().join("").trim());
@@ -159,7 +159,7 @@ describe.each(["json", "jsonld", "csv", "markdown"] as const)("a recipe exported
         }),
       );
       const text = await exported(made, format);
-      // The flat list of JSON-LD has no heading that would read as a line.
+      // JSON-LD has a flat list of ingredients, in which some headings would be read as ingredients.
       const hasSections =
         format !== "jsonld" ||
         made.ingredients.every(

@@ -50,7 +50,7 @@ beforeEach(async () => {
 const caller = () => harness.callerFor(member);
 const codeOf = (error: unknown) => toErrorAnswer(error).code;
 
-/** Size and corners of each page, or the code of the refusal. */
+/** Size and corner colours of a picture, or the code of the refusal. */
 type Outcome = string;
 const describePicture = async (file: Uint8Array): Promise<Outcome> => {
   const { width, height, corners } = await look(file);
@@ -68,7 +68,7 @@ const upload = (bytes: Buffer): Promise<Outcome> =>
     .uploads.create({ fileName: "a.png", bytes })
     .then(({ path }) => stored(path), codeOf);
 
-/** Imports lose a picture without its reason. */
+/** An import reports only that a picture failed, and not why. */
 async function importIt(bytes: Buffer, type = "application/octet-stream"): Promise<Outcome> {
   served = { bytes, type };
   const { id, failedImages } = await caller().imports.save({

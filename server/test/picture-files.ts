@@ -1,7 +1,10 @@
 import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 
-/** Corners of a picture, top left to bottom right: red, green, blue, white; anything else is a question mark. */
+/**
+ * The corner colours of a picture, from top left to bottom right, as letters: R, G, B, W, or ? for another
+ * colour.
+ */
 export type Corners = string;
 
 export const UPRIGHT: Corners = "RGBW";
@@ -9,7 +12,7 @@ export const SIZE = { width: 96, height: 64 } as const;
 
 const COLOURS = { R: "#d01010", G: "#10a010", B: "#1010d0" } as const;
 
-/** A picture with four coloured quarters, `clear` instead of white for one with transparency. */
+/** A picture with four coloured quarters. With `clear` the white quarter is transparent. */
 export function quarters({
   width,
   height,
@@ -33,7 +36,7 @@ export function quarters({
   ]);
 }
 
-/** The quarters as they look when a viewer applies an EXIF orientation. */
+/** The corners that a viewer shows after applying each EXIF orientation. */
 export const CORNERS_BY_ORIENTATION: Readonly<Record<number, Corners>> = {
   1: "RGBW",
   2: "GRWB",
@@ -45,7 +48,7 @@ export const CORNERS_BY_ORIENTATION: Readonly<Record<number, Corners>> = {
   8: "GWRB",
 };
 
-/** Size and corners of a picture file. */
+/** The size and corner colours of a picture file. */
 export async function look(file: Uint8Array): Promise<{ width: number; height: number; corners: Corners }> {
   const { data, info } = await sharp(file).toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -68,7 +71,7 @@ export const withoutEnd = (jpeg: Buffer, bytes = 2): Buffer => jpeg.subarray(0, 
 export const half = (file: Buffer): Buffer => file.subarray(0, file.length / 2);
 export const closed = (jpeg: Buffer): Buffer => Buffer.concat([jpeg, Buffer.from([0xff, 0xd9])]);
 
-/** A picture that does not compress, so that half of its file is half of its rows. */
+/** A picture that cannot be compressed, so that half of its file contains half of its rows. */
 export function noise(): Sharp {
   const create = {
     width: 300,
@@ -80,7 +83,7 @@ export function noise(): Sharp {
   return sharp({ create });
 }
 
-/** A PNG whose header states another size. */
+/** A PNG whose header claims another size. */
 export function pngOfSize(png: Buffer, width: number, height: number): Buffer {
   const file = Buffer.from(png);
   file.writeUInt32BE(width, 16);
@@ -89,7 +92,7 @@ export function pngOfSize(png: Buffer, width: number, height: number): Buffer {
   return file;
 }
 
-/** A JPEG whose frame header states another size. */
+/** A JPEG whose frame header claims another size. */
 export function jpegOfSize(jpeg: Buffer, width: number, height: number): Buffer {
   const file = Buffer.from(jpeg);
   let segment = 2;
@@ -100,7 +103,7 @@ export function jpegOfSize(jpeg: Buffer, width: number, height: number): Buffer 
   return file;
 }
 
-/** A GIF whose screen and first frame have another size. */
+/** A GIF whose headers claim another size. */
 export function gifOfSize(gif: Buffer, width: number, height: number): Buffer {
   const file = Buffer.from(gif);
   const frame = file.indexOf(Buffer.from([0x2c, 0, 0, 0, 0]));
@@ -111,7 +114,7 @@ export function gifOfSize(gif: Buffer, width: number, height: number): Buffer {
   return file;
 }
 
-/** A 24-bit bitmap of a picture. */
+/** A picture as a 24-bit bitmap file. */
 export async function bitmapOf(picture: Sharp): Promise<Buffer> {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const rowBytes = Math.ceil((info.width * 3) / 4) * 4;
@@ -129,7 +132,9 @@ export async function bitmapOf(picture: Sharp): Promise<Buffer> {
   return file;
 }
 
-/** A bitmap of compressed rows, whose number its length does not limit, that states another size. */
+/**
+ * A bitmap that claims another size, with compressed rows, because their length does not limit their number.
+ */
 export function bitmapOfSize(bitmap: Buffer, width: number, height: number): Buffer {
   const file = Buffer.from(bitmap);
   file.writeInt32LE(width, 18);
@@ -139,7 +144,7 @@ export function bitmapOfSize(bitmap: Buffer, width: number, height: number): Buf
   return file;
 }
 
-/** A TIFF with each picture as a page. */
+/** A TIFF with one page for each picture. */
 export async function tiffOf(...pictures: Sharp[]): Promise<Buffer> {
   const files = await Promise.all(
     pictures.map((picture) => picture.tiff({ compression: "none" }).toBuffer()),
@@ -148,7 +153,7 @@ export async function tiffOf(...pictures: Sharp[]): Promise<Buffer> {
   return others.reduce(appendPage, first);
 }
 
-/** Chains the directory of a little-endian TIFF to the end of another; offsets of the second file are moved. */
+/** Appends a page to a little-endian TIFF: links its directory, and adds the file's length to its offsets. */
 function appendPage(file: Buffer, page: Buffer): Buffer {
   const moved = Buffer.from(page);
   const base = file.length;
@@ -177,14 +182,17 @@ function appendPage(file: Buffer, page: Buffer): Buffer {
   return all;
 }
 
-/** The quarters as HEIC, made with libheif and x265, which is no dependency. */
+/** The picture of `quarters` as HEIC. The file was made with libheif and x265, which are no dependencies. */
 export const heic = (): Buffer => Buffer.from(HEIC, "base64");
-/** The same with the profile Display P3 and a thumbnail's worth of metadata. */
+/** The same picture with the colour profile Display P3 and some metadata. */
 export const heicWithProfile = (): Buffer => Buffer.from(HEIC_P3, "base64");
-/** The same with 10 bits for a sample. */
+/** The same picture with 10 bits per sample. */
 export const deepHeic = (): Buffer => Buffer.from(HEIC_10, "base64");
 
-/** A HEIC with a property that turns it counterclockwise, as phones write for pictures that they took upright. */
+/**
+ * A HEIC with a property that rotates it counterclockwise by quarter turns, as phones write for upright
+ * photos.
+ */
 export function turnedHeic(quarters: number): Buffer {
   const turn = Buffer.from([0, 0, 0, 9, ...Buffer.from("irot"), quarters]);
   let file = heic();
@@ -195,7 +203,8 @@ export function turnedHeic(quarters: number): Buffer {
   const properties = countBoxes(file, boxOf("ipco") + 8, end);
   grow("ipco", turn.length);
   file = Buffer.concat([file.subarray(0, end), turn, file.subarray(end)]);
-  // Version and flags, one item, its id, then the number of its properties.
+  // `ipma` contains version and flags, the number of items (1), the item's id, and the number of its
+  // properties.
   const count = boxOf("ipma") + 18;
   const last = count + 1 + file.readUInt8(count);
   file.writeUInt8(file.readUInt8(count) + 1, count);
@@ -203,7 +212,7 @@ export function turnedHeic(quarters: number): Buffer {
   file = Buffer.concat([file.subarray(0, last), Buffer.from([0x80 | (properties + 1)]), file.subarray(last)]);
   grow("iprp", turn.length + 1);
   grow("meta", turn.length + 1);
-  // Version 1 with sizes of four bytes: the place of the item's data is the last but one field.
+  // `iloc` is of version 1 with sizes of four bytes; the data's offset is its second-last field.
   const place = boxOf("iloc") + file.readUInt32BE(boxOf("iloc")) - 8;
   file.writeUInt32BE(file.readUInt32BE(place) + turn.length + 1, place);
   return file;

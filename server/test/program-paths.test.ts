@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Files are bundled into dist/server, so a path from `import.meta.dirname` counts from there. */
+/** Programs are bundled into dist/server, so `import.meta.dirname` is that folder. */
 it("finds every file that a built program names", () => {
   const paths = readdirSync(join(root, "server"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^test\//.test(file))

@@ -5,7 +5,7 @@ import { setUpRestClient } from "./set-up-rest-client.ts";
 
 const POLLUTION =
   '{"polluted":"yes","is_public":true,"isAdmin":true,"status":200,"tier":"premium","exempt":true}';
-/** JSON as it is sent: most of these cannot be written as an object literal. */
+/** Bodies as JSON text, because most of them cannot be written as object literals. */
 const BODIES = [
   `{"__proto__":${POLLUTION}}`,
   `{"constructor":{"prototype":${POLLUTION}}}`,
@@ -68,7 +68,7 @@ const LINKED_DATA = [
   `{"@type":["Recipe","__proto__"],"name":["A"],"recipeIngredient":[["1 egg"]],"recipeInstructions":[{"@id":"__proto__"}]}`,
   `{"@type":"Recipe","name":"A","recipeYield":{"toString":1},"totalTime":{"valueOf":2},"recipeIngredient":"1 egg"}`,
 ];
-/** Values that become keys of maps. */
+/** Values that the server uses as keys of maps. */
 const KEYS = ["__proto__", "constructor", "toString", "hasOwnProperty", "prototype", "valueOf"];
 const CONTROLS = [
   "/api/auth/me",
@@ -97,7 +97,7 @@ beforeAll(async () => {
   before = await control();
 });
 
-/** Sends, and then reads from a new object. */
+/** Sends a request, and checks that new objects have no additional properties afterwards. */
 async function expectHarmless(what: string, ...request: Parameters<RestClient["send"]>): Promise<void> {
   const { status } = await client.send(...request);
   expect(status, what).toBeLessThan(500);

@@ -1,7 +1,7 @@
-/** Modules of a feature that other features may import, by feature. */
+/** For each feature, its modules that other features may import. */
 export type PublicModules = Record<string, readonly string[]>;
 
-/** Modules that client features share; pages may import any module of a feature. */
+/** Modules of the client's features. Pages may import any module. */
 export const clientPublicModules: PublicModules = {
   accounts: [
     "account-fields.tsx",
@@ -120,7 +120,7 @@ export const clientPublicModules: PublicModules = {
   ],
 };
 
-/** Modules that services of a feature share besides schema and policy. */
+/** Modules of the server's features besides their schema and policy. */
 export const servicePublicModules: PublicModules = {
   accounts: [
     "access.ts",
@@ -163,7 +163,7 @@ export const servicePublicModules: PublicModules = {
   uploads: ["service.ts", "service/image-quota.ts", "service/store-picture.ts"],
 };
 
-/** The same as paths of the project. */
+/** The modules as project paths. */
 export function pathsOf(folder: string, modules: PublicModules): string[] {
   return Object.entries(modules).flatMap(([feature, files]) =>
     files.map((file) => `${folder}/${feature}/${file}`),

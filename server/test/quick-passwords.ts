@@ -2,7 +2,7 @@ import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import type { QueueOptions } from "#server/lib/work/bounded-queue.ts";
 import { PASSWORD } from "./sign-in.ts";
 
-/** Compares without hashing, for tests of counters; only PASSWORD is right. */
+/** Compares passwords without hashing; only PASSWORD matches. For tests of counters. */
 export function quickPasswords(
   onCheck: (turn: QueueOptions | undefined) => void = () => undefined,
 ): Passwords {

@@ -10,7 +10,7 @@ const NEXT = `GET /api/health HTTP/1.1\r\n${HOST}\r\n`;
 const POST = `POST /api/auth/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n`;
 const REFUSALS = [400, 413, 414, 421, 431, 501, 505];
 const MAX_WAIT_MS = 2_000;
-/** A further answer, which must not come, would come this soon. */
+/** How long the test waits for a further answer, which must not come. */
 const GRACE_MS = 50;
 
 const client = setUpRestClient();
@@ -22,7 +22,7 @@ beforeAll(async () => {
 const statusesIn = (text: string) =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
-/** Sends the parts in turn and waits for the connection to close, or for `count` answers where the server keeps it open. */
+/** Sends the parts one after the other; waits until the connection closes or `count` answers have arrived. */
 async function send(
   parts: readonly string[],
   count = Number.POSITIVE_INFINITY,

@@ -3,19 +3,19 @@ import { join, posix } from "node:path";
 import { parseSync } from "vite";
 
 export type Import = {
-  /** A project path ("server/errors.ts") or the name of a package ("zod", "node:fs"). */
+  /** A project path such as "server/errors.ts", or a package such as "zod" or "node:fs". */
   target: string;
   isPackage: boolean;
-  /** True for `import type` and `export type`; an inline `{ type X }` still loads the file. */
+  /** Whether it is `import type` or `export type`. An inline `{ type X }` still loads the file. */
   isType: boolean;
-  /** Imported names; empty for `*`, a side effect, a dynamic import. */
+  /** The imported names; empty for `*`, a side effect or a dynamic import. */
   names: string[];
 };
 
-/** `path` is relative to the root, with forward slashes. */
+/** `path` is relative to the project's root, with forward slashes. */
 export type SourceFile = { path: string; text: string; imports: Import[] };
 
-/** Reads every TypeScript file below these folders of `root`. Throws for a file that does not parse. */
+/** Reads all TypeScript files in these folders of `root`. Throws if a file cannot be parsed. */
 export function readSourceFiles(root: string, folders: string[]): SourceFile[] {
   return folders
     .flatMap((folder) =>
@@ -27,7 +27,7 @@ export function readSourceFiles(root: string, folders: string[]): SourceFile[] {
     .map((path) => readSourceFile(path, readFileSync(join(root, path), "utf8")));
 }
 
-/** A dynamic import or an import type; without a group where the target is computed. */
+/** Matches a dynamic import or an import type. The group is missing if the target is computed. */
 const DYNAMIC = /\bimport\(\s*(?:"([^"]+)"|(?=[^)"\s]))/g;
 
 export function readSourceFile(path: string, text: string): SourceFile {

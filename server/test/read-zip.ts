@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 
-/** The files of a zip without compression, by the directory at its end. Throws where a checksum is wrong. */
+/** Reads the files of an uncompressed zip by its central directory. Throws if a checksum is wrong. */
 export function readZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   if (end < 0) throw new Error("The zip has no end");

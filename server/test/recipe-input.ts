@@ -3,7 +3,7 @@ import type { CreateRecipeInput } from "#server/features/recipes/schema/recipe-i
 
 type Sent = z.input<typeof CreateRecipeInput>;
 
-/** The smallest valid recipe that a client can send, with overrides. */
+/** The smallest valid input for a recipe, with overrides. */
 export function recipeInput(fields: Partial<Sent> = {}): Sent {
   return {
     title: "Tomato soup",

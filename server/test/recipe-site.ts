@@ -5,8 +5,9 @@ import { afterAll, beforeAll } from "vitest";
 import { createSafeFetch } from "#server/lib/net/safe-fetch.ts";
 
 /**
- * A site on this machine for all tests of a file. Its `fetchPage` is the guarded client, for which every name leads to
- * the site and nothing else that is not public may be dialled. `port` is known once the tests run.
+ * A local web site for a test file. `fetchPage` is the guarded HTTP client; it resolves all names to the site
+ * and refuses
+ * other private addresses. `port` is set before the tests run.
  */
 export function serveRecipeSite(answer: RequestListener) {
   const server = createServer(answer);

@@ -1,7 +1,7 @@
 import type { InArgs, InStatement, ResultSet } from "@libsql/client";
 import { LocalClient } from "#db/local-client.ts";
 
-/** A client that records its reads and explains their query plans. */
+/** A database client that records its statements and explains their query plans. */
 export class RecordingClient extends LocalClient {
   readonly #seen: Exclude<InStatement, string>[] = [];
 
@@ -10,17 +10,17 @@ export class RecordingClient extends LocalClient {
     return super.execute(statement, args);
   }
 
-  /** The statements read since it was last asked. */
+  /** Returns and forgets the recorded statements. */
   takeSeen(): Exclude<InStatement, string>[] {
     return this.#seen.splice(0);
   }
 
-  /** Faults in the plan of a statement: a scan without an index, or a sort. */
+  /** The faults in a statement's query plan: scans without an index, and sorts. */
   async faultsOf(statement: Exclude<InStatement, string>): Promise<string[]> {
     return (await this.planOf(statement)).filter(isFault);
   }
 
-  /** The steps of its plan. */
+  /** The steps of a statement's query plan. */
   async planOf(statement: Exclude<InStatement, string>): Promise<string[]> {
     const { rows } = await super.execute({ ...statement, sql: `explain query plan ${statement.sql}` });
     return rows.map((row) => String(row.detail));
@@ -28,8 +28,9 @@ export class RecordingClient extends LocalClient {
 }
 
 /**
- * Reading json_each is reading the statement's own argument, a constant row is no table, and `page` is what was walked
- * by an index before: the rows of one page, and `counts` the one row of what was counted.
+ * Allowed scans: json_each reads the statement's own argument, a constant row is no table, `page` contains
+ * the rows of one
+ * page, and `counts` is a single row.
  */
 function isFault(step: string): boolean {
   if (step.includes("USE TEMP B-TREE")) return true;

@@ -1,6 +1,6 @@
 import { type ErrorAnswer, toErrorAnswer } from "#server/error-answer.ts";
 
-/** How both transports would answer a call that fails; a call that succeeds is an error of the test. */
+/** The error that REST and tRPC would send for a failed call. Fails the test if the call succeeds. */
 export async function refusalOf(call: Promise<unknown>): Promise<ErrorAnswer> {
   try {
     await call;

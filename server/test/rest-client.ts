@@ -9,18 +9,18 @@ export type Answer = {
   status: number;
   headers: Record<string, string>;
   text: string;
-  // Each test narrows the type of a JSON answer.
+  // The JSON body; tests narrow its type.
   body: unknown;
 };
 type Extra = { token?: string | undefined; headers?: Record<string, string>; raw?: string | Buffer };
 
-/** A server over HTTP without a socket, and a client that speaks to it as a script does. */
+/** A server over HTTP that does not listen, and a client for it. */
 export type RestClient = {
   harness: Harness;
   app: FastifyInstance;
-  /** `body` is sent as JSON; `raw` in its place as it is. Throws at an answer that the reference does not declare. */
+  /** Sends `body` as JSON, or `raw` unchanged. Throws if the API reference does not declare the answer. */
   send(method: string, url: string, body?: unknown, extra?: Extra): Promise<Answer>;
-  /** Makes an account and signs in over the wire: its access token. */
+  /** Creates an account and signs in over HTTP; returns the access token. */
   signIn(options?: MemberOptions): Promise<string>;
   close(): Promise<void>;
 };

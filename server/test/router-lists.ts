@@ -3,20 +3,20 @@ import { procedureNames, requireProcedure } from "#server/rest/procedures.ts";
 import type { ProcedureName } from "#server/rest/rest-row.ts";
 import type { ListSamples } from "#server/trpc.ts";
 
-/** Part of an input, by the fields of the procedure. */
+/** A part of a procedure's input. */
 export type ListQuery = Readonly<Record<string, string | number | boolean>>;
-/** A list of the router, and what it can be asked for. */
+/** A procedure that returns a list, and the filters and orders that it accepts. */
 export type RouterList = Required<Pick<ListSamples, "filters">> & {
   name: ProcedureName;
-  /** Members alone may call it. */
+  /** Whether only members may call it. */
   isMembers: boolean;
   isPaged: boolean;
   sortsInMemory: boolean;
-  /** Each of its orders, up and down; none where it has but one. */
+  /** Its sort orders, each ascending and descending; empty if it has only one. */
   orders: readonly ListQuery[];
 };
 
-/** Every procedure that says of itself that it is a list. */
+/** All procedures whose `meta` declares a list. */
 export const routerLists: readonly RouterList[] = procedureNames.flatMap((name) => {
   const { meta, input } = requireProcedure(name);
   if (!meta.list) return [];
@@ -35,7 +35,9 @@ export const routerLists: readonly RouterList[] = procedureNames.flatMap((name) 
   };
 });
 
-/** Every choice of at most one value for each filter; of a filter with many the first two. */
+/**
+ * All combinations with at most one value per filter. A filter with many values uses the first two.
+ */
 export function combinations(filters: RouterList["filters"]): ListQuery[] {
   return Object.entries(filters).reduce<ListQuery[]>(
     (queries, [field, values]) =>

@@ -23,7 +23,7 @@ export type SignIn = Awaited<ReturnType<ReturnType<typeof setUpSecurityAccount>[
 
 export const iso = (ms: number) => new Date(ms).toISOString();
 
-/** A server for each test with one member; its passwords are compared without hashing. */
+/** A server for each test, with one member. Passwords are compared without hashing. */
 export function setUpSecurityAccount() {
   const harness = setUpHarness();
   const member = {} as Member;
@@ -37,16 +37,16 @@ export function setUpSecurityAccount() {
     harness,
     member,
     security: (who = member) => harness.callerFor(who).security,
-    /** Signs the member in, from home unless the request says otherwise. */
+    /** Signs the member in, at home unless `request` says otherwise. */
     async signIn(request: Partial<RequestInfo> = {}, password = PASSWORD) {
       const tokens = await logIn(request, password);
       return { ...tokens, caller: harness.callerWith(tokens.accessToken, { ...HOME, ...request }) };
     },
-    /** Types a wrong password so many times. */
+    /** Tries a wrong password this many times. */
     async fail(times: number, request: Partial<RequestInfo> = {}) {
       for (let turn = 0; turn < times; turn += 1) await refusalOf(logIn(request, "wrong"));
     },
-    /** Stores an alert; answers its id. */
+    /** Stores an alert; returns its id. */
     async raise(alert: Partial<Alert> = {}, who = member): Promise<string> {
       const id = harness.deps.uuid();
       const row = { id, type: "new_device", severity: "low", createdAt: harness.clock.now() } as const;

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const read = (path: string) => readFileSync(`${root}${path}`, "utf8");
 const pages = ["docs/security.md", "docs/asvs.md", "SECURITY.md"];
-/** The rows of the standard; the file is outside of the repository and may be missing. */
+/** The requirements of the standard. The file is outside of the repository and may be missing. */
 const standard = `${root}../shared/asvs_l2.tsv`;
 
 describe.each(pages)("%s", (page) => {
@@ -63,7 +63,7 @@ it.skipIf(!existsSync(standard))(
   },
 );
 
-/** As links name them. */
+/** The headings as anchors in links. */
 function headingsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading

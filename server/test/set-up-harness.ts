@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { createHarness, type Harness } from "./harness.ts";
 
-/** A server for each test, or one for the file. Its members exist only inside tests and hooks. */
+/** A server for each test, or one for the file. It can be used only inside of tests and hooks. */
 export function setUpHarness(
   variables: Record<string, string> = {},
   scope: "test" | "file" = "test",

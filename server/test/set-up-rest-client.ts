@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { createRestClient, type RestClient } from "./rest-client.ts";
 
-/** One server for the file. Its members exist only inside tests and hooks. */
+/** One server for the file. It can be used only inside of tests and hooks. */
 export function setUpRestClient(...args: Parameters<typeof createRestClient>): RestClient {
   const client = {} as RestClient;
   beforeAll(async () => {

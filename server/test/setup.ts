@@ -1,6 +1,6 @@
 import { afterAll, afterEach } from "vitest";
 
-/** Unexpected errors fail the test: a test that expects one replaces console.error by a spy. */
+/** An unexpected error in the log fails the test. A test that expects one must replace console.error. */
 const unexpected: string[] = [];
 
 console.error = (...values: unknown[]) => {

@@ -7,28 +7,28 @@ import { createPasswordHasher } from "#server/lib/passwords/passwords.ts";
 import type { RequestInfo } from "#server/request.ts";
 import type { Caller, Harness, MemberOptions } from "./harness.ts";
 
-/** Meets the five password rules and is on no list of common passwords. */
+/** Meets the password rules, and is not in the list of common passwords. */
 export const PASSWORD = "Quince-jam 1897!";
 
 let hash: Promise<string> | undefined;
 
-/** Hashing is slow: all accounts of a test file share one hash. */
+/** All accounts of a test file share one hash, because hashing is slow. */
 async function passwordHash(): Promise<string> {
   hash ??= createPasswordHasher().hash(PASSWORD);
   return hash;
 }
 
-/** An account that can sign in with PASSWORD. */
+/** Stores an account that can sign in with PASSWORD. */
 export async function createSignIn(harness: Harness, options: MemberOptions = {}): Promise<Member> {
   return harness.createMember({ passwordHash: await passwordHash(), ...options });
 }
 
-/** Calls procedures as a browser that is not signed in: with its own address, cookie, time zone. */
+/** Calls procedures as a visitor, with the address, cookies and time zone of `request`. */
 export function visitor(harness: Harness, request: Partial<RequestInfo> = {}): Caller {
   return harness.callerFor(null, request);
 }
 
-/** The link of the newest message to an address; null where the message has none or there is no message. */
+/** The link in the newest mail to an address; null without such a mail or link. */
 export async function mailedLink(harness: Harness, email: string): Promise<string | null> {
   await processMailRequests(harness.deps);
   const [mail] = await harness.db
@@ -40,21 +40,21 @@ export async function mailedLink(harness: Harness, email: string): Promise<strin
   return mail ? decryptMail(harness.deps.seal, mail).link : null;
 }
 
-/** The words of every stored message, the oldest first. */
+/** The bodies of all stored mails, oldest first. */
 export async function mailedBodies(harness: Harness): Promise<string[]> {
   await processMailRequests(harness.deps);
   const mails = await harness.db.select().from(outbox).orderBy(outbox.rowId);
   return mails.map((mail) => decryptMail(harness.deps.seal, mail).body);
 }
 
-/** The token at the end of a mailed link. */
+/** The token of the newest mailed confirmation link. Throws if there is none. */
 export async function mailedToken(harness: Harness, email: string): Promise<string> {
   const token = (await mailedLink(harness, email))?.split("/verify-email/")[1];
   if (!token) throw new Error(`No link was mailed to ${email}`);
   return token;
 }
 
-/** Every value of every table as text, as a thief of the database file could read it. */
+/** All values of all tables as text, like a thief of the database file could read them. */
 export async function dumpDatabase(harness: Harness): Promise<string> {
   const tables = await harness.db.all<{ name: string }>(
     "select name from sqlite_master where type = 'table'",

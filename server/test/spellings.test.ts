@@ -13,13 +13,13 @@ const client = setUpRestClient();
 let port: number;
 let url: string;
 beforeAll(async () => {
-  // These tests check access, not rates.
+  // Rate limits are off, because these tests check access only.
   client.harness.override({ rateLimits: { take: () => undefined } });
   port = await listen(client.app);
   url = `http://127.0.0.1:${port}`;
 });
 
-/** The first line of the answer to a request whose 9 MB never come. */
+/** The status line for a request that announces 9 MB but never sends them. */
 async function statusOf(method: string, address: string): Promise<number> {
   const socket = connect(port, "127.0.0.1");
   try {
@@ -87,7 +87,7 @@ it("a caller that sends too much is refused, every time", async () => {
       expect(await answer.text()).toContain("Request body is too large");
     }
   }
-  // A token that ran out is the app's own: it sends all and then takes the answer, which makes it fetch new tokens.
+  // With an expired token the body is read completely, so that the app gets the 401 and refreshes its tokens.
   client.harness.clock.advance(16 * 60_000);
   const late = await send("/trpc/scans.save", 24 * MIB, { authorization }, false);
   expect(late.status).toBe(401);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 
-/** A folder of its own for each test, or one for the file. Answers the path of what lies in it. */
+/** A temporary folder for each test, or one for the file. Returns a function that builds paths in it. */
 export function setUpFolder(scope: "test" | "file" = "test"): (...parts: string[]) => string {
   let folder = "";
   const [before, after] = scope === "test" ? [beforeEach, afterEach] : [beforeAll, afterAll];

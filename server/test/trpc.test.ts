@@ -103,7 +103,7 @@ describe("tRPC over HTTP", () => {
     for (const path of ["%25", "%2525", "recipes%252Ecuisines", "a%25zz"]) {
       expect((await get(`/trpc/${path}`)).status, path).toBe(404);
     }
-    // Ten heavy calls that would count as one of an unknown name.
+    // Ten heavy calls in a doubly encoded list, which could count as one unknown call.
     const heavy = Array.from({ length: 10 }, () => "recipes.get").join("%252C");
     expect((await get(`/trpc/${heavy}?batch=1&input=%7B%7D`)).body).toMatchObject([
       { error: { data: { code: "NOT_FOUND" } } },

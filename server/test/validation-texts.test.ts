@@ -38,7 +38,7 @@ const WRONG: readonly unknown[] = [
   { text: 5 },
 ];
 
-/** Every wrong value for each place in the schema, each as a complete input. */
+/** Inputs with one wrong value each, for all paths of the schema. */
 function* wrongInputs(schema: Json): Generator<unknown> {
   yield* WRONG;
   for (const option of schema.anyOf ?? []) yield* wrongInputs(option);
@@ -48,7 +48,7 @@ function* wrongInputs(schema: Json): Generator<unknown> {
   if (schema.items) for (const value of wrongInputs(schema.items)) yield [value];
 }
 
-/** The wrong fields as "place: text". */
+/** The invalid fields as "path: message". */
 function fieldsOf(schema: z.ZodType, value: unknown): string[] {
   const { error } = schema.safeParse(value);
   return (error ? toFieldErrors(error) : []).map(({ loc, msg }) => `${loc.join(".")}: ${msg}`);
@@ -72,7 +72,7 @@ describe("errors of a wrong input", () => {
         if (!catalogue.has(field.slice(field.indexOf(": ") + 2))) strange.add(field);
     }
     expect([...strange]).toEqual([]);
-    // Ending a login refuses nothing.
+    // The input of the logout is never refused.
     if (schema !== schemaOf("sessions.logout")) expect(refused).toBeGreaterThan(5);
   });
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 
-/** A place of the file; names in English. */
+/** A place of the database; names are English. */
 type Place = { city?: string; country?: string; latitude?: number; longitude?: number; radius?: number };
 type Value = string | number | readonly Value[] | { readonly [key: string]: Value };
 type Node = [Node | number | null, Node | number | null];
@@ -9,8 +9,9 @@ const IPV6_BITS = 128;
 const MARK = Buffer.concat([Buffer.from([0xab, 0xcd, 0xef]), Buffer.from("MaxMind.com")]);
 
 /**
- * Writes a database in MaxMind's format (version 2.0, IPv6 tree with IPv4 in its first /96, records of 32 bits) that
- * knows these IPv4 networks (`203.0.113.0/24`).
+ * Writes a database in MaxMind's format for IPv4 networks such as "203.0.113.0/24": version 2.0, records of
+ * 32 bits, and an
+ * IPv6 tree that contains IPv4 in its first /96.
  */
 export function writeGeoDatabase(
   path: string,
@@ -52,7 +53,7 @@ function recordOf({ city, country, latitude, longitude, radius }: Place): Value 
   };
 }
 
-/** Bits of an IPv4 network in the IPv6 tree: after 96 zeros. */
+/** The bits of an IPv4 network in the IPv6 tree: 96 zeros, then the address. */
 function bitsOf(network: string): number[] {
   const [address = "", length = "32"] = network.split("/");
   const octets = address.split(".").map(Number);
@@ -79,7 +80,7 @@ function listNodes(root: Node): Node[] {
   return nodes;
 }
 
-/** A record beyond the node count is a data offset: node count + 16 + offset; the node count itself means no data. */
+/** A record equal to the node count means no data; a larger one is node count + 16 + data offset. */
 function treeOf(nodes: readonly Node[]): Buffer {
   const numbers = new Map(nodes.map((node, index) => [node, index]));
   const tree = Buffer.alloc(nodes.length * 8);
@@ -97,7 +98,7 @@ function treeOf(nodes: readonly Node[]): Buffer {
   return tree;
 }
 
-/** Type and size in the first byte, sizes up to 284: the fields of a test are short. */
+/** Encodes a value: type and size are in the first byte, for sizes up to 284, which is enough for tests. */
 function encode(value: Value): Buffer {
   if (typeof value === "string") {
     const bytes = Buffer.from(value);
@@ -112,7 +113,7 @@ function encode(value: Value): Buffer {
   ]);
 }
 
-/** Non-negative integers as 32 bits, others as doubles. */
+/** Non-negative integers are encoded as 32 bits, other numbers as doubles. */
 function encodeNumber(value: number): Buffer {
   const isUnsigned = Number.isInteger(value) && value >= 0;
   const bytes = Buffer.alloc(isUnsigned ? 4 : 8);
@@ -123,6 +124,6 @@ function encodeNumber(value: number): Buffer {
 
 function head(type: number, size: number): Buffer {
   const [inSize, extra] = size < 29 ? [size, []] : [29, [size - 29]];
-  // Types beyond 7 stand in a byte of their own.
+  // Types above 7 need a byte of their own.
   return Buffer.from(type > 7 ? [inSize, type - 7, ...extra] : [(type << 5) | inSize, ...extra]);
 }

@@ -9,21 +9,23 @@ import { createRestClient, type RestClient } from "../rest-client.ts";
 import type { Caller, Entity, Kind, Place } from "./access-row.ts";
 import { storedRowsOf } from "./stored-rows.ts";
 
-/** No entity has this id. */
+/** A valid id that no entity has. */
 const MISSING = "00000000-0000-7000-8000-000000000000";
 
-/** A server over HTTP with one account for each caller; entities are created on first use. */
+/** A server over HTTP with one account for each kind of caller. Entities are created on first use. */
 export type Fixture = RestClient & {
   picture: Buffer;
-  /** A live access token; undefined for a guest. */
+  /** A valid access token; undefined for a guest. */
   tokenOf(caller: Caller): Promise<string | undefined>;
-  /** Returns the same entity until `forgetEntity`. Null where the caller can have none. */
+  /**
+   * Returns the same entity until `forgetEntity` is called; null if the caller cannot have such an entity.
+   */
   entity(kind: Kind, caller: Caller, place: Place): Promise<Entity | null>;
   forgetEntity(kind: Kind, caller: Caller, place: Place): void;
   forgetLogin(caller: Caller): void;
-  /** An entity that does not exist, with a new word. */
+  /** An entity that does not exist, with an unused word. */
   blank(): Entity;
-  /** All that is stored of the owner, and their scans that go on. */
+  /** All rows of the owner and the owner's running scans as text, to detect changes. */
   ownersState(): Promise<string>;
 };
 
@@ -33,7 +35,7 @@ const LIKERS = ["owner", "other", "other premium"] as const;
 export async function createFixture(): Promise<Fixture> {
   const client = await createRestClient({ USAGE_LIMITS: "off" }, { passwords: quickPasswords() });
   const { harness } = client;
-  // These tests check access, not rates.
+  // Rate limits are off, because these tests check access only.
   harness.override({ rateLimits: { take: () => undefined } });
   const members = await createMembers(client);
   const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: "teal" } })
@@ -145,7 +147,7 @@ export async function createFixture(): Promise<Fixture> {
     },
     forgetLogin: (caller) => {
       tokens.delete(caller);
-      // One call can end several sessions.
+      // A single call can end several sessions, so all of them are created again.
       for (const key of entities.keys()) if (key.startsWith("session")) entities.delete(key);
     },
     ownersState: async () => {
@@ -156,7 +158,7 @@ export async function createFixture(): Promise<Fixture> {
   };
 }
 
-/** No password matches the hash: calls that need one are refused, and no account is deleted. */
+/** No password matches this hash, so calls that need a password are refused, and no account is deleted. */
 async function createMembers({ harness }: RestClient): Promise<Record<Account, Member>> {
   const passwordHash = "-";
   const make = harness.createMember;
@@ -169,11 +171,11 @@ async function createMembers({ harness }: RestClient): Promise<Record<Account, M
   };
 }
 
-/** An id of the same form that leads nowhere. */
+/** An entity with a valid id that does not exist. */
 const blankOf = (kind: Kind, entity: Entity): Entity =>
   kind === "image" ? { ...entity, id: "A".repeat(22) } : entity;
 
-/** The record of a page that was read and not saved. */
+/** Imports a page without saving a recipe; returns the id of its record. */
 async function readPage(own: Procedures, word: string): Promise<string> {
   const page = { "@type": "Recipe", name: word, recipeIngredient: ["salt"], recipeInstructions: "Stir." };
   const html = `<script type="application/ld+json">${JSON.stringify(page)}</script>`;

@@ -1,18 +1,22 @@
 import type { RestRow } from "#server/rest/rest-row.ts";
 
 /**
- * The callers. `owner` has the entities that are foreign to the others; `unverified` and `disabled` have valid
+ * The kinds of callers. `owner` owns the entities that are foreign to the others. `unverified` and `disabled`
+ * have valid
  * tokens.
  */
 export const CALLERS = ["guest", "unverified", "owner", "other", "other premium", "disabled"] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** Relation of the entity to the caller: the caller's own, the owner's by visibility, or a missing one. */
+/**
+ * How the entity relates to the caller: the caller's own, public or private of the owner, imported, or
+ * missing.
+ */
 const PLACES = ["own", "foreign public", "foreign private", "imported", "missing"] as const;
 export type Place = (typeof PLACES)[number];
 
 export type Kind = "recipe" | "image" | "record" | "session" | "scan" | "alert" | "identity";
-/** The places in which an entity of a kind can be. */
+/** The relations that an entity of each kind can have. */
 export const PLACES_OF: Record<Kind, readonly Place[]> = {
   recipe: PLACES,
   image: ["own", "foreign public", "foreign private", "missing"],
@@ -24,46 +28,56 @@ export const PLACES_OF: Record<Kind, readonly Place[]> = {
 };
 
 export const OK = "answers";
-/** Status and detail of a refusal; the status alone where the detail is a list of fields. */
+/**
+ * Status and detail of a refusal, for example "404 Recipe not found"; only the status if the detail is a list
+ * of fields.
+ */
 export type Outcome = string;
 
 /**
- * Outcome of a call by the place of its entity. A foreign private entity answers like a missing one unless `hidden`
- * is set.
+ * The expected outcomes of a call by its entity's relation to the caller. A foreign private entity must get
+ * the same answer
+ * as a missing one, unless `hidden` is set.
  */
 export type Reach = {
   kind: Kind;
   own: Outcome;
-  /** An own one that was imported, where that makes a difference. */
+  /** The outcome for the caller's own imported entity, if it differs from `own`. */
   imported?: Outcome;
   open?: Outcome;
   hidden?: Outcome;
   missing: Outcome;
 };
 
-/** Which entities a list shows. `mark` is what identifies an entity in the answer; default: its id. */
+/**
+ * Which entities a list contains. `mark` is the text that identifies an entity in the answer, by default its
+ * id.
+ */
 export type Listing = {
   kind: Kind;
   shows: (of: { isMine: boolean; isOpen: boolean }) => boolean;
   mark?: "tag" | "step";
 };
 
-/** An entity to call a procedure on. Only its own title and tag contain `word`. */
+/** An entity to call a procedure with. `word` occurs only in its title and tag. */
 export type Entity = { id: string; word: string };
 
-/** One way to call a procedure, and what every caller must hear. The caller's rights come before what it asks for. */
+/**
+ * One way to call a procedure, with the expected outcomes. The caller's rights must be checked before the
+ * input.
+ */
 export type Row = {
-  /** Names this row where a procedure has several. */
+  /** Distinguishes the rows of a procedure with several rows. */
   what?: string;
   ladder: "anyone" | "viewer" | "member";
   input: (entity: Entity) => object | undefined;
-  /** Outcome for an authorized caller when the call takes no entity. */
+  /** The outcome for an authorized caller, if the call concerns no entity. */
   answers?: Outcome;
   reach?: Reach;
   lists?: Listing;
-  /** An answered call consumes it; the test creates a new one for the next call. */
+  /** A successful call deletes the entity or ends the login, so that the test creates another one. */
   spends?: "entity" | "login";
-  /** Outcome over tRPC where its JSON cannot carry the call's bytes. */
+  /** The outcome over tRPC, if its JSON cannot contain the bytes that the call needs. */
   overTrpc?: Outcome;
 };
 export type AccessTable = Record<RestRow["procedure"], readonly Row[]>;
@@ -77,16 +91,16 @@ const REFUSALS: Record<"viewer" | "member", Partial<Record<Caller, Outcome>>> = 
   },
 };
 
-/** Refusal by the caller's rights alone, before the input is read; null if the caller is authorized. */
+/** The refusal that follows from the caller's rights alone; null if the caller is authorized. */
 function refusalFor({ ladder }: Row, caller: Caller): Outcome | null {
   return ladder === "anyone" ? null : (REFUSALS[ladder][caller] ?? null);
 }
 
-/** Whether the entity belongs to the caller; the owner's entities are foreign to all others. */
+/** Whether the entity belongs to the caller; other callers' entities belong to `owner`. */
 export const isMine = (caller: Caller, place: Place) =>
   place === "own" || (caller === "owner" && place !== "missing");
 
-/** The access matrix: the outcome that a caller must get for an entity in that place. */
+/** The outcome that a caller must get for an entity with this relation. */
 export function expectedOutcome(row: Row, caller: Caller, place: Place): Outcome {
   const refused = refusalFor(row, caller);
   if (refused !== null) return refused;

@@ -10,7 +10,7 @@ const NO_RECORD = "404 Import record not found";
 const NOT_TO_CHANGE = "403 Not authorized to modify this recipe";
 const WRONG_FIELD = "422";
 const NO_PHOTO = "422 The image data is not valid";
-/** tRPC has no files: its calls answer JSON. */
+/** tRPC answers with JSON only, so it refuses procedures that return files. */
 const NO_FILES = "415 Unsupported media type";
 
 const anyone = (input: Row["input"], more: Partial<Row> = {}): Row => ({ ladder: "anyone", input, ...more });
@@ -22,12 +22,12 @@ const byId = ({ id }: Entity) => ({ id });
 const byRecipeId = ({ id }: Entity) => ({ recipeId: id });
 const pathOf = ({ id }: Entity) => `/images/${id}.webp`;
 
-/** A recipe: what the own one answers, and a public one of somebody else. */
+/** The outcomes for the caller's own recipe and for another member's public recipe. */
 const recipe = (own: string, open: string, more: Partial<Reach> = {}): Pick<Row, "reach"> => ({
   reach: { kind: "recipe", own, open, missing: NO_RECIPE, ...more },
 });
 const record = (own: string): Pick<Row, "reach"> => ({ reach: { kind: "record", own, missing: NO_RECORD } });
-/** A picture that a body names: one that is not the caller's own is a wrong field, whatever there is of it. */
+/** A picture that an input names: any but the caller's own is an invalid field, whether it exists or not. */
 const picture: Pick<Row, "reach"> = { reach: { kind: "image", own: OK, missing: WRONG_FIELD } };
 
 const visible: Listing = { kind: "recipe", shows: ({ isMine, isOpen }) => isMine || isOpen };
@@ -37,7 +37,7 @@ const mine: Listing = { kind: "recipe", shows: ({ isMine }) => isMine };
 const soup = { title: "Soup", ingredients: ["salt"], instructions: ["Stir."] };
 const fullPage = { pageSize: 100 };
 
-/** Access rules of every procedure. A build with a procedure that is missing here fails. */
+/** The access rules of all procedures. The type requires an entry for each procedure. */
 export const accessTable: AccessTable = {
   "accounts.register": [
     anyone(() => ({ email: "x", password: "x", name: "x" }), { answers: WRONG_FIELD }),
@@ -53,7 +53,7 @@ export const accessTable: AccessTable = {
   "accounts.readVerification": [
     anyone(() => ({ token: "x" }), { answers: "400 Invalid or expired verification token" }),
   ],
-  // Who means to take back what is not there has what they want.
+  // Declining a request that does not exist succeeds, because nothing has to be done.
   "accounts.declineVerification": [anyone(() => ({ token: "x" }))],
   "accounts.forgotPassword": [anyone(() => ({ email: "x" }), { answers: WRONG_FIELD })],
   "accounts.checkResetToken": [
@@ -136,7 +136,7 @@ export const accessTable: AccessTable = {
       reach: {
         kind: "image",
         own: OK,
-        // Who has its address may see a picture, so that it is there is no secret.
+        // A picture can be read by its address, so its existence is no secret.
         open: "403 Not authorized to delete this image",
         hidden: "403 Not authorized to delete this image",
         missing: NO_IMAGE,
@@ -177,7 +177,7 @@ export const accessTable: AccessTable = {
   "recipes.delete": [
     member(byId, { ...recipe(OK, "403 Not authorized to delete this recipe"), spends: "entity" }),
   ],
-  // Refused changes are part of the answer; the test compares the owner's rows after each row.
+  // The answer lists refused changes, so each call succeeds; the test also compares the owner's rows.
   "recipes.changeMany": [
     member(({ id }) => ({ recipeIds: [id], deed: "add_tags", tags: ["kept"] }), {
       what: "tagged",
@@ -209,7 +209,7 @@ export const accessTable: AccessTable = {
   ],
   "recipes.duplicate": [member(byId, recipe(OK, OK))],
   "recipes.readLines": [member(() => ({ lines: ["1 leek"] }))],
-  // Listed before the likes are removed. A private recipe is no longer among the likes.
+  // Must precede the rows that remove likes. A recipe that became private is no longer listed.
   "likes.favorites": [member(() => fullPage, { lists: visible })],
   "likes.like": [member(byId, recipe(OK, OK))],
   "likes.unlike": [member(byId, recipe(OK, OK))],
@@ -222,7 +222,7 @@ export const accessTable: AccessTable = {
     viewer(({ word }) => ({ ...fullPage, title: word }), { what: "by title", lists: visible }),
   ],
   "search.fullText": [viewer(({ word }) => ({ ...fullPage, q: word }), { lists: visible })],
-  // The query is the word without its last letter.
+  // The query is the entity's word without its last letter.
   "search.suggestions": [
     viewer(({ word }) => ({ ...fullPage, q: word.slice(0, -1) }), { lists: { ...visible, mark: "tag" } }),
   ],
@@ -236,7 +236,7 @@ export const accessTable: AccessTable = {
   "imports.extractText": [member(() => ({ text: "x" }), { answers: "422 No recipe was found in this text" })],
   "imports.continueReview": [member(byId, record(OK))],
   "imports.fetchPicture": [
-    // An own record whose page names no such picture answers like none.
+    // The caller's own record gets the same answer as a missing one, because its page has no such picture.
     member(({ id }) => ({ importId: id, address: "https://example.com/a.jpg" }), record(NO_RECORD)),
   ],
   "imports.reread": [
@@ -244,7 +244,7 @@ export const accessTable: AccessTable = {
   ],
   "imports.save": [
     member(() => soup),
-    // A record that is not the caller's own is none: the recipe is saved with a new one.
+    // The id of another member's record is ignored: the recipe is saved with a new record.
     member(({ id }) => ({ ...soup, importId: id }), {
       what: "of a record",
       reach: { kind: "record", own: OK, missing: OK },
@@ -259,7 +259,7 @@ export const accessTable: AccessTable = {
   "imports.deleteRecord": [member(byId, { ...record(OK), spends: "entity" })],
   "scans.process": [member(() => ({ imageData: "" }), { answers: NO_PHOTO })],
   "scans.progress": [member(byId, { lists: { kind: "scan", shows: ({ isMine }) => isMine, mark: "step" } })],
-  // To end what is not there is no error; that the owner's goes on is looked at after each row.
+  // Cancelling a missing scan succeeds. The test also checks that the owner's scan continues.
   "scans.cancel": [member(byId, { reach: { kind: "scan", own: OK, missing: OK }, spends: "entity" })],
   "scans.assessQuality": [member(() => ({ imageData: "" }), { answers: NO_PHOTO })],
   "scans.parseText": [member(() => ({ ocrText: "Soup" }))],

@@ -35,7 +35,10 @@ async function sendCall(fixture: Fixture, call: WireCall, token: string | undefi
 
 type Refusal = { detail?: unknown; error?: { data: { httpStatus: number; detail: unknown } } };
 
-/** "answers", or status and text of the refusal. An answer with another status than the row's is a failure. */
+/**
+ * "answers", or status and text of a refusal. A success with another status than the REST row's counts as a
+ * failure.
+ */
 function outcomeOf({ rest }: Transport, { status, body }: Answer): Outcome {
   if (status < 300) return rest && rest.status !== status ? `${status} in place of ${rest.status}` : OK;
   const { detail, error } = body as Refusal;
@@ -43,13 +46,13 @@ function outcomeOf({ rest }: Transport, { status, body }: Answer): Outcome {
   return typeof refusal === "string" ? `${status} ${refusal}` : `${status}`;
 }
 
-/** The answer without the parts that differ on each request: date and request id. */
+/** The answer without its date and request id, which differ on each request. */
 function fingerprintOf({ status, headers, text }: Answer): string {
   const { date: _, "x-request-id": id = "", ...rest } = headers;
   return JSON.stringify([status, rest, text.replaceAll(id, "")]);
 }
 
-/** Counts of tested cells and of compared answers for hidden entities. */
+/** The number of tested cells, and of compared answers for hidden entities. */
 const cells = { count: 0, twins: 0 };
 type Cell = { transport: Transport; row: Row; caller: Caller; place: Place | null };
 
@@ -59,7 +62,10 @@ const rows = (Object.entries(accessTable) as [ProcedureName, readonly Row[]][]).
 
 const kindOf = ({ reach, lists }: Row) => reach?.kind ?? lists?.kind;
 
-/** Each caller and place of a row, the owner's own last: before it, no call may change the owner's data. */
+/**
+ * Each caller and relation of a row. The owner comes last, because no call before may change the owner's
+ * data.
+ */
 function* cellsOf(name: ProcedureName, row: Row): Generator<Cell> {
   const kind = kindOf(row);
   const places = kind ? PLACES_OF[kind] : [null];
@@ -77,7 +83,7 @@ async function entityOf({ row, caller, place }: Cell): Promise<Entity | null> {
   return kind && place ? fixture.entity(kind, caller, place) : fixture.blank();
 }
 
-/** Calls the procedure. `wrong` is null when the answer is as expected; `fingerprint` identifies the answer. */
+/** Calls the procedure. `wrong` is null if the answer is as expected. */
 async function tryCell(cell: Cell, entity: Entity): Promise<{ wrong: string | null; fingerprint: string }> {
   const { transport, row, caller, place } = cell;
   const call = wireCall(transport, row.input(entity) as Record<string, unknown> | undefined, fixture);
@@ -109,7 +115,7 @@ function wrongListing(cell: Cell, { id, word }: Entity, text: string): string | 
   return found === shown ? null : `${cellName(cell)}: ${found ? "shown" : "not shown"}`;
 }
 
-/** Places whose answers must be byte-identical: a foreign private entity answers like a missing one. */
+/** Whether the answer must be byte-identical to that for a missing entity. */
 function isHidden({ row: { reach }, caller, place }: Cell): boolean {
   if (!reach || reach.hidden !== undefined || !place) return false;
   return place === "missing" || (!isMine(caller, place) && place !== "foreign public");
@@ -214,14 +220,14 @@ describe("before all else", () => {
 });
 
 type RawAnswer = { status: number; type: string; text: string };
-/** Sends an address as it is written, which clients that know better would put right. `token` is an access token. */
+/** Sends a path unchanged; other HTTP clients would normalize it. `token` is an access token. */
 type SendRaw = (
   method: string,
   path: string,
   options: { body: string | undefined; token: string | undefined },
 ) => Promise<RawAnswer>;
 
-/** One connection to a server that listens; close it before the server. */
+/** One connection to a listening server. Must be closed before the server. */
 async function openRawClient(app: FastifyInstance): Promise<{ send: SendRaw; close(): void }> {
   const port = await listen(app);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -253,7 +259,7 @@ describe("access by other spellings of a REST path is refused where the plain pa
   });
   afterAll(() => raw.close());
 
-  /** A refusal of whatever kind, or the app's own page, which tells people that there is no such address. */
+  /** Whether an answer is a refusal or the app's own page, which says that the address is unknown. */
   const isRefused = ({ status, type }: { status: number; type: string }) =>
     (status >= 400 && status < 500) || (status === 200 && type.startsWith("text/html"));
 
@@ -281,7 +287,7 @@ describe("access by other spellings of a REST path is refused where the plain pa
       const token = await fixture.tokenOf(caller);
       const options = { body: body === undefined ? undefined : JSON.stringify(body), token };
       const plain = await raw.send(method, url, options);
-      // An answered plain path leaves nothing to bypass.
+      // If the plain path already succeeds, there is nothing to bypass.
       if (plain.status < 400) continue;
       for (const spelling of spellingsOf(path)) {
         const address = query === undefined || /[?#]/.test(spelling) ? spelling : `${spelling}?${query}`;

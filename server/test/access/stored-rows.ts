@@ -1,9 +1,11 @@
 import type { Db } from "#db/client.ts";
 
-/** Tables by name with their rows. */
+/** The rows of each table that are not empty for a member. */
 export type StoredRows = [table: string, rows: Record<string, unknown>[]][];
 
-/** Every row that is a member's, or of their recipes; not how often those are liked, which others may do. */
+/**
+ * All rows of a member and of the member's recipes, without their number of likes, which others may change.
+ */
 export async function storedRowsOf(db: Db, rowId: number): Promise<StoredRows> {
   const columns = await db.all<{ tbl: string; col: string }>(
     "select m.name as tbl, c.name as col from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table'",

@@ -6,11 +6,11 @@ import type { ProcedureName, RestRow } from "#server/rest/rest-row.ts";
 import { restRows } from "#server/rest/table.ts";
 import { multipart } from "../rest-client.ts";
 
-/** A way on which a call comes to its procedure: over tRPC, or by one of its REST rows. */
+/** How a call reaches its procedure: by one of its REST rows, or over tRPC if `rest` is null. */
 export type Transport = { procedure: ProcedureName; rest: RestRow | null };
 type Input = Record<string, unknown> | undefined;
 
-/** A request as it goes over the wire. */
+/** An HTTP request. */
 export type WireCall = {
   method: string;
   url: string;
@@ -27,7 +27,7 @@ export const transportsOf = (procedure: ProcedureName): Transport[] => [
 export const transportName = ({ procedure, rest }: Transport) =>
   rest ? `${rest.method} ${rest.path}` : `tRPC ${procedure}`;
 
-/** The request for a procedure's input: its fields go where the row's path, query or body has them. */
+/** The HTTP request for a procedure's input; for REST its fields go into path, query or body. */
 export function wireCall(transport: Transport, input: Input, { picture }: { picture: Buffer }): WireCall {
   return transport.rest
     ? restCall(transport.rest, input ?? {}, picture)
@@ -60,7 +60,7 @@ function restCall(row: RestRow, input: Record<string, unknown>, picture: Buffer)
   return { method, url: query === "" ? url : `${url}?${query}` };
 }
 
-/** An input with the keys of the wire; those of a data record are data, and stay as they are. */
+/** The input with snake-case keys, as REST has them. Keys of a data record are data and stay unchanged. */
 function spelled(value: unknown, shape: InputShape | undefined): unknown {
   if (Array.isArray(value)) return value.map((item) => spelled(item, shape?.items));
   if (!isObjectNotBytes(value)) return value;

@@ -3,7 +3,7 @@ import { toNetworkRate } from "#server/guards/rate-limits.ts";
 import { getRateByProcedureName } from "#server/rest/rates.ts";
 import { openRestClient } from "../set-up-rest-client.ts";
 
-/** A server that counts by a table of its own: calls by bucket and address, none refused. */
+/** A server that records calls by bucket and address instead of limiting them. */
 async function countingClient() {
   const taken: string[] = [];
   const made = await openRestClient({ TRUST_PROXY: "127.0.0.1" });
@@ -34,7 +34,7 @@ describe("calls are counted", () => {
     const rate = getRateByProcedureName("identities.signIn");
     const most = toNetworkRate(rate).calls;
     let host = 0;
-    // All but three are used up, by many addresses.
+    // Many addresses of the network use up all but three calls.
     for (let used = 0; used < most - 3; used += 1) {
       host = Math.floor(used / rate.calls);
       harness.deps.rateLimits.take(`192.0.2.${host % 250}`, rate);

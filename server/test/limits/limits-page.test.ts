@@ -69,7 +69,7 @@ function rateRow(calls: string, rate: Rate): Cells {
   return [calls, rate.calls, toNetworkRate(rate).calls];
 }
 
-/** By their REST rows; one without a row by its name. */
+/** The calls of a rate: their REST rows, or the procedure's name if it has none. */
 function callsOf(rate: Rate): string {
   return proceduresSharingRate(rate)
     .flatMap((name) => {

@@ -9,7 +9,7 @@ const PIECE = Buffer.alloc(64 * 1024, "<");
 const PAGE = recipePage("Soup");
 
 const client = replayServer({ IMPORT_SITES: "*" });
-/** A site inside the network that must not be reached; it would answer with a valid recipe. */
+/** A site in the private network that must not be reached; it would answer with a valid recipe. */
 const inside = standIn((_request, response) => {
   response.writeHead(200, { "content-type": "text/html" }).end(PAGE);
 });
@@ -39,10 +39,10 @@ const PRIVATE: Record<string, string> = {
   "mapped.example": "::ffff:127.0.0.1",
 };
 const resolved: string[] = [];
-/** Addresses that the guard refused as not public, in order of the connection attempts. */
+/** Addresses that the guard refused as private, in order. */
 const judged: string[] = [];
 beforeAll(() => {
-  // The guard itself; only the port of the site counts as the public web.
+  // The real guard, which here treats only the site's port as public.
   client.harness.override({
     fetchPage: createSafeFetch({
       resolve: async (name) => {
@@ -107,7 +107,7 @@ it("CVE-2022-23071: a recipe was imported from a name that leads inside", async 
   const names = Object.keys(PRIVATE).map((name) => `http://${name}:${inside.port}/`);
   expectUnreached(await Promise.all(names.slice(0, 2).map(extract)));
   expectUnreached(await Promise.all(names.slice(2).map(extract)));
-  // No server listens at two of them: they must be refused by the guard, not by a timeout.
+  // Two of the addresses have no server, so this shows that the guard refused them and not a timeout.
   expect(judged.toSorted()).toEqual(Object.values(PRIVATE).toSorted());
 });
 
@@ -119,14 +119,14 @@ it("CVE-2026-25991: a redirect led the importer inside", async () => {
 it("Nextcloud Cookbook f3921553: a fetch that was refused was tried again unguarded", async () => {
   expectUnreached([await extract(`http://inside.example:${inside.port}/`)]);
   expect(resolved).toEqual(["inside.example"]);
-  // A name of ours alone is known to no other client: these every client would find.
+  // Unlike the test's own host names, an unguarded client could reach these too.
   for (const host of ["localhost", "127.0.0.1"])
     expectUnreached([await extract(`http://${host}:${inside.port}/`)]);
   resolved.length = 0;
   judged.length = 0;
   await extract(`http://127.0.0.1:${site.port}/forbidden`);
   await extract(onSite("forbidden"));
-  // After a refusal the page may be requested once more as a browser, through the same guard.
+  // After a refusal the page may be requested once more with a browser's headers, also through the guard.
   expect(resolved.every((name) => name === "site.example")).toBe(true);
   expect(site.asked.every((path) => path === "/forbidden")).toBe(true);
   expect(site.asked.length).toBeGreaterThan(1);

@@ -83,7 +83,7 @@ it("CVE-2026-29055: a GIF, which was stored as it came, is stored as WebP", asyn
   expect(answer.body).toMatchObject({ data: { content_type: "image/webp" } });
 });
 
-/** Spellings of the path of a file outside of the image folder. */
+/** Spellings of a path that leads out of the image folder. */
 const outside = (name: string) => [
   `../${name}`,
   `..%2f${name}`,
@@ -97,7 +97,8 @@ const outside = (name: string) => [
   `${name}%00.webp`,
   `..%252f${name}`,
   `%c0%ae%c0%ae%2f${name}`,
-  // A picture lies in a folder named by the first two signs of its id: these lead out of that as well.
+  // Pictures are in subfolders named by the first two characters of their id; these lead out of that folder
+  // too.
   `.%2f..%2f${name}`,
   `.%2f..%2f..%2f${basename(client.harness.folder)}%2f${name}`,
   `..%2f${basename(client.harness.folder)}%2f${name}`,
@@ -127,7 +128,7 @@ it("CVE-2026-25964: the name of a file led out of its folder", async () => {
 });
 
 it("CVE-2025-23212: a path on the server's own disk was read as a recipe's file", async () => {
-  // Files that an importer could read: a page and a picture.
+  // Files that an importer might read: a page and a picture.
   const { folder } = client.harness;
   const page = join(folder, "page.html");
   writeFileSync(page, recipePage(SECRET));
@@ -164,7 +165,7 @@ const saveScan = (photo: string) =>
   client.asAda("POST", "/api/ocr/save-recipe", { recipe: recipeInput(), photo_ids: [photo] });
 
 it("#6721: a token of a file opened any file of the server", async () => {
-  // The key of a file is its id, which is looked up: nothing of it becomes a path, and nothing else is a key.
+  // Files are looked up by their id: no part of it becomes a path, and no other text is accepted.
   const { path } = (await upload(png, "a.png", "image/png")).body as { path: string };
   const [id = ""] = /[A-Za-z0-9_-]{32}/.exec(path) ?? [];
   const stored = readdirSync(join(client.harness.folder, "images"), { recursive: true, encoding: "utf8" });

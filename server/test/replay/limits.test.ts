@@ -21,7 +21,7 @@ const wrong = { email: EMAIL, password: "wrong" };
 
 it("CVE-2026-33152: a second way to sign in counted no failures", async () => {
   const basic = Buffer.from(`${EMAIL}:${PASSWORD}`).toString("base64");
-  // Basic authentication is not accepted, even with the right password.
+  // Basic authentication is refused, even with the right password.
   for (const path of ["/api/auth/me", "/trpc/accounts.me"]) {
     const answer = await client.send("GET", path, undefined, {
       headers: { authorization: `Basic ${basic}` },
@@ -37,7 +37,7 @@ it("CVE-2026-33152: a second way to sign in counted no failures", async () => {
     const batch = Object.fromEntries([0, 1, 2, 3, 4].map((index) => [index, wrong]));
     await client.send("POST", `/trpc/${"sessions.login,".repeat(5).slice(0, -1)}?batch=1`, batch);
   }
-  // 80 guesses over four calls: together they get as many comparisons as one call.
+  // 80 guesses in four batches get as many password comparisons as single calls.
   expect(checks).toBe(5);
   expect(
     await client.send("POST", "/trpc/sessions.login", { email: EMAIL, password: PASSWORD }),
@@ -100,7 +100,7 @@ it.each([
     expect(text.length).toBeLessThan(1000);
   }
   expect(checks).toBe(0);
-  // Each request counts as many calls as a full batch, so that repeated ones reach the rate limit.
+  // Each request counts as many calls, so that repeated ones reach the rate limit.
   let sent = 1;
   while (sent < 100 && (await client.send("POST", `/trpc/${paths}?batch=1`, inputs)).status !== 429)
     sent += 1;

@@ -9,7 +9,7 @@ import { createRecipe, replayServer } from "./replay-server.ts";
 const client = replayServer();
 const SCRIPT = `"'></title></script><script>alert(1)</script><img src=x onerror=alert(1)>`;
 
-/** The page of a public recipe, as a browser reads it. */
+/** The public page of a recipe, parsed as HTML. */
 async function sharedPage(
   fields: Record<string, unknown>,
 ): Promise<{ page: Document; id: string; text: string }> {
@@ -23,7 +23,7 @@ async function sharedPage(
 const tags = (page: Document, name: string): Element[] => DomUtils.getElementsByTagName(name, page);
 const recipeOf = async (id: string) => (await client.send("GET", `/api/recipes/${id}`)).body;
 
-/** No element that the page has not of its own, and no attribute that runs. */
+/** Expects no elements besides the page's own, and no attributes that run scripts. */
 function expectOwnMarkup(page: Document): void {
   const scripts = tags(page, "script").map(({ attribs }) => attribs.src ?? attribs.type);
   expect(scripts).toEqual(["application/ld+json", "/shared.js"]);
@@ -121,7 +121,7 @@ it("#7719: the name of a tag was measured as markup, which ran it", async () => 
   const { page, id } = await sharedPage({ tags: [tag] });
   expectOwnMarkup(page);
   expect(await recipeOf(id)).toMatchObject({ tags: [tag] });
-  // No component sets HTML from a text, and the browser's policy refuses it.
+  // No component sets HTML from a text, which the Content Security Policy would refuse too.
   const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.tsx?$/.test(file),
   );

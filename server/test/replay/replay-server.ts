@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from "vitest";
 import { recipeInput } from "../recipe-input.ts";
 import { type Answer, createRestClient, type RestClient } from "../rest-client.ts";
 
-/** One server for all tests of a file, with two members who know nothing of each other. */
+/** One server for a test file, with two members. */
 export function replayServer(env: Record<string, string> = {}) {
   const parts = {} as RestClient & {
     ada: string;
@@ -22,7 +22,9 @@ export function replayServer(env: Record<string, string> = {}) {
   return parts;
 }
 
-/** A server on this machine for all tests of a file; `asked` is what it was asked for, a connection without a request as "". */
+/**
+ * A local server for a test file. `asked` contains the requested paths; "" is a connection without a request.
+ */
 export function standIn(answer: RequestListener) {
   const asked: string[] = [];
   const server: Server = createServer((request, response) => {
@@ -54,7 +56,7 @@ export const recipePage = (name: string) =>
     recipeInstructions: "Cook.",
   })}</script>`;
 
-/** Makes a recipe over the wire: its id. */
+/** Creates a recipe over HTTP; returns its id. */
 export async function createRecipe(
   client: RestClient,
   token: string,

@@ -11,7 +11,7 @@ let hidden: string;
 let open: string;
 let record: string;
 let imported: string;
-/** Import id of a page that is still to be reviewed. */
+/** The import id of a page whose review is not saved yet. */
 let pending: string;
 
 const as = (token: string) => (method: string, url: string, body?: unknown) =>
@@ -110,7 +110,7 @@ it("CVE-2024-55073: and by fields that a form does not have, by another way in",
     privacy_source: "CREATED",
     created_at: recipe.created_at,
   });
-  // It may say that it came from elsewhere, which keeps it private for good, whatever else it says.
+  // A client may state that a recipe is imported; it then stays private, whatever else the client sends.
   const elsewhere = { ...recipeInput(), privacy_source: "IMPORTED", privacy_editable: true, is_public: true };
   const { body } = await ben("POST", "/api/recipes", elsewhere);
   expect((body as { is_public?: boolean }).is_public ?? false).toBe(false);
@@ -131,7 +131,7 @@ it("CVE-2026-28503: another's imported recipe was reached by its number", async 
   for (const id of [record, pending]) {
     const draft = { title: "Mine", ingredients: ["1 egg"], instructions: ["Boil."], import_id: id };
     const mine = idIn(await ben("POST", "/api/import/save", draft));
-    // Nothing of the page that the record keeps went along.
+    // The new recipe has nothing of the page that the other member's record contains.
     const reread = await ben("GET", `/api/import/reread/${mine}`);
     expect(reread.status).toBe(404);
     expect(reread.text).not.toContain(WORD);
@@ -190,23 +190,20 @@ it("CVE-2026-35489: one call took its fields without validation", async () => {
     const schema =
       operations.paths[path]?.[method.toLowerCase()]?.requestBody?.content["application/json"]?.schema;
     if (!schema?.properties) continue;
-    // Signing out takes whatever comes, and does the same.
+    // Signing out ignores its input.
     if (path.endsWith("/logout")) continue;
     const names = Object.keys(schema.properties);
     const odd = Object.fromEntries(names.map((name) => [name, { $ne: [1] }]));
     const { status, body } = await ada(method, path.replace(/\{\w+\}/, open), odd);
     if (status !== 422) refused.push(`${method} ${path}: ${status}`);
-    // Each refused field must be in the answer.
+    // The answer must name each refused field.
     const refusedFields = new Set((body as { detail: { loc: string[] }[] }).detail.map(({ loc }) => loc[1]));
     for (const name of names) if (!refusedFields.has(name)) refused.push(`${method} ${path}: ${name}`);
   }
   expect(refused).toEqual([]);
 });
 
-/**
- * The answer without echoed words of the query: the answer calls them unknown, as it does with words that occur
- * nowhere.
- */
+/** The answer without words of the query, which it repeats as unknown, as for words that occur nowhere. */
 function withoutAsked(text: string, url: string): string {
   const asked = new URL(url, "http://localhost").searchParams.get("title");
   if (asked === null) return text;
@@ -238,7 +235,7 @@ it("Vaultwarden CVE-2026-26012: a list held what each one by itself would not ha
     "/api/import/history",
     "/sitemap.xml",
   ];
-  // While it is public it appears in the lists: the absence below has meaning.
+  // While the recipe is public, the lists contain it; otherwise its absence below would show nothing.
   const shown = await Promise.all(lists.map((url) => ben("GET", url)));
   expect(shown.filter(({ text }) => new RegExp(`${WORD}|xyloword`).test(text)).length).toBeGreaterThan(4);
   await ada("PUT", `/api/recipes/${hidden}`, { is_public: false });

@@ -32,7 +32,7 @@ const photo = [
   "504 Text recognition took too long. Please try again.",
 ];
 
-/** Status and exact text of the errors that the contract names for each call, besides those of any call. */
+/** Status and text of the errors of each call. Errors that any call may have are omitted. */
 export const declaredErrors: Readonly<Record<string, readonly string[]>> = {
   "POST /api/auth/login": [
     "401 Invalid email or password",

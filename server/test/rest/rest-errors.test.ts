@@ -36,7 +36,7 @@ function expectDetail(answer: Answer, status: number, detail: unknown): void {
   expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
 }
 
-/** The wrong fields of a 422 as "place: text"; its form is checked. */
+/** The invalid fields of a 422 as "path: message". */
 function fieldsOf(answer: Answer): string[] {
   expect(answer.status).toBe(422);
   const { detail } = answer.body as { detail: { loc: unknown[]; msg: string; type: string }[] };
@@ -49,7 +49,7 @@ function fieldsOf(answer: Answer): string[] {
   return detail.map(({ loc, msg }) => `${loc.join(".")}: ${msg}`);
 }
 
-/** The refusal of a call as "status detail"; of wrong fields, the list of them. */
+/** The refusal of a call as "status detail", or the list of its invalid fields. */
 async function refusalOf(call: string, body?: unknown): Promise<string | string[]> {
   const [as = "", method = "", url = ""] = call.split(" ");
   const token = as === "ada" ? ada : as === "grace" ? grace : undefined;
@@ -88,7 +88,7 @@ const refusals: Refusal[] = [
   [LOGIN, { email: "fresh@example.org", password: PASSWORD }, "401 Email verification required"],
   ["guest POST /api/auth/refresh", { refresh_token: "x" }, "401 Invalid or expired refresh token"],
   ["guest POST /api/auth/refresh", {}, [`body.refresh_token: ${REQUIRED}`]],
-  // REST fields are in snake_case.
+  // Is invalid, because REST fields are in snake case.
   ["guest POST /api/auth/refresh", { refreshToken: "x" }, [`body.refresh_token: ${REQUIRED}`]],
   ["guest POST /api/auth/verify-email", { token: "x" }, NO_LINK],
   ["guest GET /api/auth/verify/x", undefined, NO_LINK],
@@ -143,7 +143,7 @@ const refusals: Refusal[] = [
       "/api/recipes/%c0%af",
       "/api/recipes/%ff",
     )
-    // An id longer than any.
+    // An id that is too long to exist.
     .concat(`/api/recipes/${"a".repeat(6000)}`)
     .map((url): Refusal => [`guest GET ${url}`, undefined, "404 Not Found"]),
   ...["x", "..%2f..%2fetc%2fpasswd", "%00", "a".repeat(1000)].map(
@@ -156,7 +156,7 @@ it.each(refusals)("%s with %j is refused", async (call, body, refusal) => {
 });
 
 describe("who calls", () => {
-  // The access table says which calls ask for a token.
+  // Some calls that need a token; the access table has all of them.
   it.each([
     ["GET", "/api/auth/me"],
     ["POST", "/api/recipes"],

@@ -14,10 +14,10 @@ import { recipeInput } from "../recipe-input.ts";
 import { createRestClient, multipart, type RestClient } from "../rest-client.ts";
 import { PASSWORD } from "../sign-in.ts";
 
-/** FUZZ_RUNS asks for more of each call than a run of all tests has time for. */
+/** FUZZ_RUNS sets the number of tries per call; the default is small, because all tests run together. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 4);
 const SEED = Number(process.env.FUZZ_SEED ?? 20260310);
-/** The machine may be busy: no more than a guard against a call that hangs. */
+/** Generous, because the machine may be busy; only a call that hangs should fail. */
 const TIMEOUT = 30_000 + RUNS * 200;
 
 type Operation = {
@@ -31,11 +31,11 @@ const document = (await buildOpenApiDocument()) as {
 const components = document.components.schemas;
 const operationOf = (row: RestRow) => document.paths[row.path]?.[row.method.toLowerCase()] as Operation;
 
-/** The objects that a generated path may meet, by name: each server has its own ids. */
+/** Entities that a generated path may refer to, by name, because each server has its own ids. */
 type Place = "open" | "hidden" | "foreign" | "picture";
 type Prepared = RestClient & { token(): string; ids: Record<Place, string>; refill(): Promise<void> };
 
-/** A server where nothing is limited by time or number, and no address can be reached. */
+/** A server without rate limits and quotas that can reach no address. */
 async function prepare(): Promise<Prepared> {
   const client = await createRestClient({
     USAGE_LIMITS: "off",
@@ -65,9 +65,9 @@ async function prepare(): Promise<Prepared> {
     );
     return (body as { id: string }).id;
   };
-  // Deleting and signing out are among the calls, so there is new to be met.
+  // Creates the entities again, because the calls delete them and sign out.
   const refill = async () => {
-    // The sign-ins of this test would lock out this network.
+    // The sign-ins of this test would lock its network out.
     await client.harness.db.write((tx) => tx.delete(signInChecks));
     const login = { email: "caller@example.org", password: PASSWORD };
     token = ((await client.send("POST", "/api/auth/login", login)).body as { access_token: string })
@@ -93,7 +93,7 @@ const segment = fc.oneof(
 type Segment = { place: Place } | { text: string };
 
 const idOf = (client: Prepared, part: Segment) => ("place" in part ? client.ids[part.place] : part.text);
-/** A lone half of a surrogate pair has no percent-encoding. */
+/** Replaces lone surrogates, which cannot be percent-encoded. */
 const wellFormed = (text: string) => text.replaceAll(/[\ud800-\udfff]/gu, "\ufffd");
 const encode = (text: string) => encodeURIComponent(wellFormed(text));
 const urlOf = (client: Prepared, row: RestRow, part: Segment, query: string) =>
@@ -124,7 +124,7 @@ describe("REST and tRPC decide alike", () => {
     );
   }
 
-  /** Places of wrong fields are spelt by each transport as its names are; the decision is the same. */
+  /** The decision in comparable form: REST and tRPC spell the paths of invalid fields differently. */
   function decision(status: number, detail: unknown): unknown {
     if (!Array.isArray(detail)) return { status, detail: toCamel(detail) };
     const fields = (detail as { loc: (string | number)[]; msg: string }[]).map(({ loc, msg }) => {
@@ -165,7 +165,7 @@ describe("REST and tRPC decide alike", () => {
     return decision(answer.status, error?.data.detail);
   }
 
-  // Uploads and downloads exist over REST only.
+  // Calls with uploads or downloads are omitted, because only REST has them.
   const rows = restRows.filter(({ upload, download }) => !upload && !download);
   it.each(rows.map((row) => [`${row.method} ${row.path}`, row] as const))(
     "%s",
@@ -174,7 +174,8 @@ describe("REST and tRPC decide alike", () => {
       const inQuery = parameters.filter((parameter) => parameter.in === "query");
       const query = fc.record(
         Object.fromEntries(
-          // A query has only texts, and a blank one is none: what both transports can say alike.
+          // Only values that both transports can express: a query contains texts, and a blank one counts as
+          // missing.
           inQuery.map((parameter) => [
             parameter.name,
             arbitraryOf(parameter.schema, components).filter(
@@ -204,7 +205,7 @@ describe("REST and tRPC decide alike", () => {
           async (part, sent, guest, dice) => {
             turn += 1;
             if (turn % 20 === 1) await Promise.all([rest.refill(), rpc.refill()]);
-            // A path cannot carry what a body can: dots alone and empty names are resolved before any routing.
+            // Paths with "." or empty segments are resolved before routing, so they are not comparable.
             if ("text" in part && /^\.{0,2}$/.test(part.text)) return;
             const member = !(guest && dice < 4);
             const [a, b] = [await overRest(row, part, sent, member), await overRpc(row, part, sent, member)];

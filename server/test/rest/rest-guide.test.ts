@@ -10,7 +10,7 @@ import { ORDINARY } from "#server/trpc.ts";
 const guide = readFileSync(new URL("../../../docs/rest.md", import.meta.url), "utf8");
 const procedures = Object.keys(appRouter._def.procedures) as ProcedureName[];
 
-/** The rows of the table below a heading, cell by cell. */
+/** The rows of the first table below a heading, split into cells. */
 function tableBelow(heading: string): string[][] {
   const part = guide.split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
   const lines = part.split("\n").filter((line) => line.startsWith("|"));

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-/** Keeps every secret of an answer. */
+/** Remembers all secrets of an answer. */
 function keep(body: unknown, headers: Record<string, string> = {}): Record<string, string> {
   const tokens = body as Record<string, string>;
   for (const name of ["access_token", "refresh_token", "accessToken", "refreshToken"]) {
@@ -35,7 +35,7 @@ const put = (url: string, body: unknown, token?: string) => client.send("PUT", u
 const post = (url: string, body: unknown, token?: string) => client.send("POST", url, body, { token });
 const get = (url: string, token?: string) => client.send("GET", url, undefined, { token });
 
-/** The secret of the newest link to an address. */
+/** The secret in the newest mailed link. */
 async function mailedSecret(email: string): Promise<string> {
   const secret = (await mailedLink(client.harness, email))?.split(/[/=]/).at(-1) ?? "";
   expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
@@ -43,7 +43,10 @@ async function mailedSecret(email: string): Promise<string> {
   return secret;
 }
 
-/** Links to set a password, for a new address, to trust a browser, of an invitation: made, looked at, opened, opened again. */
+/**
+ * Requests and opens the other mailed links twice: for a password, a new address, a trusted browser and an
+ * invitation.
+ */
 async function openOtherLinks(): Promise<void> {
   const { harness } = client;
   const token = await client.signIn({ email: "grace@example.org" });
@@ -99,7 +102,7 @@ it("no line of the log holds a password, a token, a link or a cookie", async () 
   secrets.add(PASSWORD).add("Wrong-guess 99!");
   const { deps, clock } = client.harness;
 
-  // Registering, with a mail that fails, then goes.
+  // Registration, with mail that fails first.
   await post("/api/auth/register", { email: EMAIL, password: PASSWORD, name: "Ada" });
   await post("/api/auth/register", { email: EMAIL, password: PASSWORD, name: "" });
   await post("/api/auth/resend-verification", { email: EMAIL });
@@ -114,7 +117,7 @@ it("no line of the log holds a password, a token, a link or a cookie", async () 
   clock.advance(60_000);
   await deliverDueMails({ ...deps, mailer: { kind: "smtp", send: async () => {}, close: () => undefined } });
 
-  // The link, opened in every way there is.
+  // The mailed link, opened in all possible ways.
   await get(`/verify-email/${link}`);
   await get(`/verify-email/${link}?utm_source=mail`);
   await get(`/trust/${link}`);
@@ -128,7 +131,7 @@ it("no line of the log holds a password, a token, a link or a cookie", async () 
   await post("/trpc/sessions.trustBrowser", { token: link });
   await get(`/trpc/accounts.verifyEmail?input=${encodeURIComponent(JSON.stringify({ token: link }))}`);
 
-  // Signing in, refreshing, replaying, signing out.
+  // Sign-in, refresh, replay of a refresh token, sign-out.
   await post("/api/auth/login", { email: EMAIL, password: "Wrong-guess 99!" });
   const login = await post("/api/auth/login", { email: EMAIL, password: PASSWORD });
   const first = keep(login.body, login.headers);
@@ -144,7 +147,7 @@ it("no line of the log holds a password, a token, a link or a cookie", async () 
 
   await openOtherLinks();
 
-  // Errors of every kind.
+  // Errors of each kind.
   await client.send("POST", "/api/auth/login", undefined, {
     raw: `{"email":"${EMAIL}","password":"${PASSWORD}"`,
     headers: { "content-type": "application/json" },

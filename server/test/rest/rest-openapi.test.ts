@@ -27,7 +27,7 @@ beforeAll(async () => {
   document = answer.body as Document;
 });
 
-/** Every object of the document with its place. */
+/** All objects of the document with their paths. */
 function* walk(node: unknown, place = "#"): Generator<[string, Json]> {
   if (typeof node !== "object" || node === null) return;
   if (!Array.isArray(node)) yield [place, node as Json];
@@ -181,7 +181,7 @@ describe("the OpenAPI document", () => {
     expect(isRequired("/api/recipes/{id}/duplicate")).toBe(false);
     expect(isRequired("/api/recipes")).toBe(true);
     expect(isRequired("/api/recipes/export")).toBe(false);
-    // A change of nothing is one too.
+    // The body is optional, because an update may change nothing.
     const change: { requestBody?: { required: boolean } } | undefined =
       document.paths["/api/recipes/{id}"]?.put;
     expect(change?.requestBody?.required).toBe(false);

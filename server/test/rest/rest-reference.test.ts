@@ -45,7 +45,7 @@ const textsOf = (detail: Detail): string[] => {
   if (typeof detail === "string") return [detail];
   return Array.isArray(detail) ? detail.map(({ msg }) => msg) : [`${detail.code}: ${detail.message}`];
 };
-/** The errors of a call as "404 Recipe not found", one for each text. */
+/** The declared errors of a call, for example "404 Recipe not found". */
 function errorsOf({ responses }: Operation): string[] {
   return Object.entries(responses).flatMap(([status, { content }]) =>
     Object.values(content?.["application/json"]?.examples ?? {}).flatMap(({ value }) =>
@@ -116,7 +116,7 @@ describe("the errors of the reference", () => {
 });
 
 describe("the words of the reference", () => {
-  /** Fields whose names explain them. */
+  /** Fields that need no description, because their names explain them. */
   const selfEvident = ["title", "description", "x", "y", "width", "height"];
 
   function* fieldsOf(node: unknown, place: string): Generator<[place: string, name: string, field: Json]> {

@@ -144,7 +144,7 @@ describe("a page", () => {
   });
 });
 
-/** A small PNG whose header says that it has 400 million pixels. */
+/** A small PNG whose header claims 400 million pixels. */
 async function giant(): Promise<Uint8Array> {
   const png = await printed().png().toBuffer();
   png.writeUInt32BE(20_000, 16);

@@ -4,21 +4,21 @@ import type { Who } from "./corpus.ts";
 
 type Query = z.input<typeof AdvancedInput>;
 
-/** A search and its expected answer, the same for each engine. */
+/** A search and its expected results, which are equal for all search engines. */
 export type Case = {
   title: string;
   as?: Who;
-  /** A page of the advanced search, or one of the other calls. */
+  /** A page of the advanced search; the other fields are other search calls. */
   query?: Query;
   quick?: string;
   fullText?: string;
   suggestions?: string;
   ingredients?: string;
-  /** All results, in any order; `total` is their count. */
+  /** The titles of all results, in any order; their number is the expected total. */
   finds?: readonly string[];
-  /** The first results, in order. */
+  /** The titles of the first results, in order. */
   begins?: readonly string[];
-  /** Titles that the results contain, and titles that they must not contain. */
+  /** Titles that the results must contain; `never` are titles that they must not contain. */
   among?: readonly string[];
   never?: readonly string[];
   total?: number;
@@ -384,7 +384,7 @@ const privateCases: Case[] = [
   { title: "has no private ones for a guest", query: { title: "plum", isPublic: false }, finds: [] },
 ];
 
-/** Each finds the tomato soup: none is read as more than words. */
+/** Each finds the tomato soup, because none of it is read as query syntax. */
 const syntax = [
   'tomato OR "soup"',
   "tomato AND soup",
@@ -405,7 +405,7 @@ const syntax = [
   "tomato\tsoup\n",
   "ｔｏｍａｔｏ ｓｏｕｐ",
 ];
-/** Each has words that are no syntax either; what it finds is its own business. */
+/** Texts that must not be read as query syntax; their results do not matter. */
 const injected = [
   "tomato NEAR(soup, 2)",
   "tomato' OR 1=1 --",

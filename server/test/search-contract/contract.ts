@@ -5,21 +5,21 @@ import { recipeInput } from "#server/test/recipe-input.ts";
 import { type Case, cases } from "./cases.ts";
 import { corpus, type Who } from "./corpus.ts";
 
-/** The engine that is held to the contract. */
+/** A search engine that the contract is tested with. */
 export type ContractEngine = {
   name: string;
-  /** Puts it into a server; before anything is stored. */
+  /** Installs the engine in a server, before anything is stored. */
   install(harness: Harness): Promise<void>;
-  /** Resolves once it has all that was stored. */
+  /** Resolves once the engine has indexed all that was stored. */
   settle(): Promise<void>;
   close(): Promise<void>;
-  /** Milliseconds within which a change is seen. */
+  /** How soon a change must be found, in ms. */
   seesWithin: number;
-  /** Whether another engine had to answer in its place. */
+  /** Whether another engine had to answer instead. */
   fellBack(): boolean;
 };
 
-/** Holds an engine to every case of the contract, through the calls that people make. */
+/** Tests an engine with all cases of the contract, through the API's search calls. */
 export function describeContract(engine: ContractEngine): void {
   let harness: Harness;
   let members: Record<Who, Member>;

@@ -11,7 +11,7 @@ export type Entry = { owner: Who; isPublic: boolean; recipe: Sent };
 const dish = (title: string, ingredients: string, { steps, ...facts }: Facts = {}): Sent => ({
   title,
   ingredients: ingredients.split(", ").map((name) => ({ name })),
-  // The language of a recipe is detected by its function words.
+  // Long enough that the recipe's language is detected by its function words.
   instructions: [{ instruction: steps ?? "Put all of it in a pot, and then leave it there for a while." }],
   ...facts,
 });
@@ -177,7 +177,7 @@ const shown: Sent[] = [
   dish("Birthday cake 🎂", "flour, sugar, sprinkles", { cookingTime: 55 }),
 ];
 
-/** Thirty that differ in their numbers alone, for pages. */
+/** Thirty recipes that differ only in numbers, for tests of pages. */
 const biscuits = Array.from({ length: 30 }, (_, index) =>
   dish(`Oat biscuit ${String(index + 1).padStart(2, "0")}`, "oats, treacle", {
     cookingTime: 5 + index,
@@ -189,7 +189,7 @@ const biscuits = Array.from({ length: 30 }, (_, index) =>
 
 const publicOf = (owner: Who, recipe: Sent): Entry => ({ owner, isPublic: true, recipe });
 
-/** Every recipe of the contract, in the order in which they are made: the last is the newest. */
+/** All recipes of the contract in order of creation, so the last one is the newest. */
 export const corpus: readonly Entry[] = [
   ...[...shown, ...biscuits].map((recipe) => publicOf("ada", recipe)),
   publicOf("grace", dish("Plum tart", "plums, flour, butter", { cookingTime: 50, servings: 8 })),

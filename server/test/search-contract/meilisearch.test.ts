@@ -19,7 +19,7 @@ if ("missing" in server) {
     name: "Meilisearch",
     async install(installed) {
       harness = installed;
-      // A machine that others share may be late; what is tested is what it answers.
+      // The timeout is long, because the test checks results and not their speed.
       const options = { inTimeMs: 20_000, onFallback: (why: Error) => void fallbacks.push(why) };
       Object.assign(harness.deps, createConfiguredSearch({ url: server.url, key: server.key, ...options }));
       await setSearchOutboxEnabled(harness.db, true);

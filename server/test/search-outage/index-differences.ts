@@ -9,7 +9,7 @@ const PAGE = 500;
 
 type Stored = { id: number };
 
-/** Recipes that the server holds otherwise than the database does, or that only one of them has. */
+/** The row ids of recipes that differ between index and database, or that only one of them has. */
 export async function indexDifferences(deps: Deps, server: { url: string; key: string }): Promise<number[]> {
   const theirs = new Map<number, Stored>();
   for (let offset = 0; ; offset += PAGE) {

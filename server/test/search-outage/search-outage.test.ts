@@ -13,7 +13,7 @@ const WRITES = 6;
 const EQUAL_WITHIN_MS = 60_000;
 
 type Trouble = "paused" | "wiped";
-/** A server under way, whose search job must run. */
+/** A server with a running search server. */
 type Trial = { harness: Harness; cook: Member; server: SearchServerProcess };
 
 async function begin({ server }: Trial, trouble: Trouble): Promise<void> {
@@ -24,8 +24,9 @@ async function begin({ server }: Trial, trouble: Trouble): Promise<void> {
 }
 
 /**
- * Every recipe is made, found, changed, found by its new title alone, and every second one deleted. Answers the calls
- * that failed, and searches that missed a change.
+ * Creates, finds, changes and again finds recipes, and deletes each second one. Returns the calls that failed
+ * and the
+ * searches that missed a change.
  */
 async function writeAndSearch({ harness, cook }: Trial, name: string): Promise<string[]> {
   const failed: string[] = [];
@@ -35,7 +36,7 @@ async function writeAndSearch({ harness, cook }: Trial, name: string): Promise<s
     call.catch((error: unknown) => void failed.push(`${name}: ${String(error)}`));
   const find = async (title: string, wanted: boolean) => {
     const found = await noted(guest.search.advanced({ title }));
-    // A deleted recipe is found no more; a new one may take its time.
+    // A deleted recipe must not be found; a new one may be indexed later.
     const isThere = found?.recipes.some((recipe) => recipe.title === title) ?? !wanted;
     if (!wanted && isThere) failed.push(`${name}: "${title}" is found still`);
   };

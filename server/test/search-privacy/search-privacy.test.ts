@@ -10,7 +10,7 @@ import { tracesOf } from "./secret-questions.ts";
 const PUBLIC = 80;
 const SECRETS = { private: 10, hidden: 40, deleted: 40 };
 const QUESTIONS = 60;
-/** Two servers each are filled and asked. */
+/** Each test fills and searches two servers. */
 const LONG = { timeout: 120_000 };
 const server = await startSearchServer();
 
@@ -58,7 +58,7 @@ describe("no trace of private recipes", () => {
       await addSecretRecipes(asked.deps, owner, SECRETS);
       await made.searchServer?.sync.turn({ ...asked.deps, meili: made.searchServer.meili });
       expect(made.searchServer?.sync.isComplete).toBe(true);
-      // From here on nothing is sent: the index shows what is private or gone by now.
+      // The index is outdated from here on: it has recipes that are private or deleted now.
       await takeBack(asked.callerFor(owner), SECRETS);
       const guests = [asked.callerFor(null), innocent.callerFor(null)] as const;
       expect(await tracesOf(...guests, { from: 0, to: QUESTIONS, secrets: SECRETS })).toEqual([]);

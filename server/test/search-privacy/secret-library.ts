@@ -12,7 +12,7 @@ const SYLLABLES = "ba de fi go ku la me ni po ru sa te vi wo zu".split(" ");
 const AT_ONCE = 50;
 const PUBLIC = 200;
 
-/** A word that no kitchen knows, another one for each number. */
+/** An invented word, another one for each number. */
 export function secretWord(number: number): string {
   let word = "qx";
   for (let rest = number + 1; rest > 0; rest = Math.floor(rest / SYLLABLES.length))
@@ -37,14 +37,14 @@ function recipe(title: string, ingredient: string, isPublic: boolean) {
 }
 
 export type SecretRecipes = {
-  /** Private from the start. */
+  /** The number of recipes that are private from the start. */
   private: number;
-  /** Public at first, then made private or deleted. */
+  /** The numbers of recipes that are public at first, and then made private or deleted. */
   hidden: number;
   deleted: number;
 };
 
-/** Public recipes of one member, the same ones each time. */
+/** Stores public recipes of a member, always the same ones. */
 export async function addPublicRecipes(deps: Deps, member: Member, count = PUBLIC): Promise<void> {
   await insertAll(
     deps,
@@ -55,7 +55,7 @@ export async function addPublicRecipes(deps: Deps, member: Member, count = PUBLI
   );
 }
 
-/** Recipes with words of their own, of one member; those to be hidden or deleted are public for now. */
+/** Stores recipes of a member, each with a secret word. Those to be hidden or deleted are public at first. */
 export async function addSecretRecipes(
   deps: Deps,
   member: Member,
@@ -67,7 +67,7 @@ export async function addSecretRecipes(
     member,
     Array.from({ length: count }, (_, index) => {
       const word = secretWord(index);
-      // Half of them are soups: more than any answer of an index holds.
+      // Half of them are soups, more than the index returns for one query.
       return recipe(
         `${word} ${titleOf(index % 2 === 0 ? index % MAINS.length : index)}`,
         `${word} ${MAINS[index % 10]}`,
@@ -77,7 +77,7 @@ export async function addSecretRecipes(
   );
 }
 
-/** Makes recipes private and deletes others, through the services. */
+/** Makes recipes private and deletes others, through the API. */
 export async function takeBack(caller: Caller, { hidden, deleted }: SecretRecipes): Promise<void> {
   const ids: string[] = [];
   for (let page = 1; ids.length < hidden + deleted; page += 1) {

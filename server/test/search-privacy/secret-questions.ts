@@ -4,13 +4,13 @@ import { type SecretRecipes, secretWord } from "./secret-library.ts";
 
 type Caller = ReturnType<typeof createCaller>;
 
-/** One call, and what of its answer a person could learn something by. */
+/** A search call, and the part of its answer that might reveal something. */
 type Question = { name: string; ask(caller: Caller): Promise<unknown> };
 
 const SORTS = ["relevance", "title", "cooking_time", "created_at", "servings"] as const;
 const COMMON = ["soup", "tomato", "plum tart", "leek omelette", "chicken", "salt"];
 
-/** The question with this number: each call with complete secret words, parts of them, typos and filters. */
+/** The call with this number. Calls contain complete secret words, parts of them, typos and filters. */
 function secretQuestion(number: number, { private: privateCount, hidden, deleted }: SecretRecipes): Question {
   const word = secretWord((number * 7919) % (privateCount + hidden + deleted));
   const common = COMMON[Math.floor(number / 5) % COMMON.length] ?? "soup";
@@ -66,16 +66,16 @@ async function namesOf(call: Promise<{ title: string }[]>): Promise<unknown> {
   return (await call).map(({ title }) => title);
 }
 
-/** Fields that differ between two servers: generated ids and times. */
+/** Fields that differ between any two servers. */
 const OF_ONE_SERVER = new Set(["id", "userId", "createdAt", "updatedAt", "processingTime"]);
 
-/** An answer without the fields that differ between two servers. */
+/** The answer without the fields that differ between any two servers. */
 async function pageOf(call: Promise<SearchAnswer>): Promise<unknown> {
   const text = JSON.stringify(await call, (key, value) => (OF_ONE_SERVER.has(key) ? undefined : value));
   return JSON.parse(text);
 }
 
-/** Questions that are answered otherwise than by a server that never had the secrets. */
+/** The calls whose answer differs from that of a server that never had the secrets. */
 export async function tracesOf(
   asked: Caller,
   innocent: Caller,
