@@ -73,7 +73,7 @@ it("a slow upload is closed with a JSON error", async () => {
   const ends = await Promise.all(
     Object.entries(drips).map(async ([what, [head, drop]]) => ({ what, ...(await drip(head, drop)) })),
   );
-  // The timeouts and two seconds for reading the response.
+  // The limit includes two seconds in which a client may read the error response.
   expect(ends.filter(({ ms }) => ms > 6_000).map(({ what }) => what)).toEqual([]);
   const said = Object.fromEntries(ends.map(({ what, text }) => [what, text.split("\r\n")[0]]));
   expect(said).toEqual({

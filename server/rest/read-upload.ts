@@ -38,7 +38,7 @@ async function readFile(request: FastifyRequest) {
     new AppError("IMAGE_TOO_LARGE", { params: { file: fileName }, cause });
   try {
     const bytes = await part.toBuffer();
-    // The parser truncates a file at the size limit instead of throwing.
+    // A file beyond the size limit is truncated, so it is not the picture that the client sent.
     if (part.file.truncated) throw tooLarge();
     return { fileName, bytes };
   } catch (error) {

@@ -22,7 +22,9 @@ const COMMON_ERRORS = new Set([
 /** Errors about the account of an access token, or about the account that signs in. */
 const ACCOUNT_ERRORS = new Set(["ACCOUNT_DISABLED", "EMAIL_NOT_VERIFIED"]);
 
-/** Example values of required query parameters. */
+/**
+ * Example values of required query parameters and of path parameters; other path parameters are shown as $ID.
+ */
 const EXAMPLE_PARAMETERS: Record<string, string> = {
   q: "onion",
   new_servings: "6",

@@ -85,9 +85,7 @@ const FORMS: [string, string][] = [
   ["words", PLAIN],
 ];
 
-/**
- * The other ingredient line is left out because the form, which splits name and amount, words it differently.
- */
+/** The draft that every form above yields, also those that store the lemon's name and amount separately. */
 const expected = {
   title: "Lemon Barley Bowl",
   ingredients: ["200 g pearl barley", "1 lemon"],
