@@ -35,6 +35,8 @@ export type LinesJob = { lines: readonly string[]; language?: string };
 /** Reads ingredient lines off the main thread. */
 export type ReadLines = (job: LinesJob) => Promise<IngredientReading[]>;
 
+export type PreparePhotos = () => Promise<Uint8Array<ArrayBuffer>[]>;
+
 export type ScanRun = { signal?: AbortSignal; onStep?: (step: ScanStep) => void };
 
 /**
@@ -42,9 +44,10 @@ export type ScanRun = { signal?: AbortSignal; onStep?: (step: ScanStep) => void 
  * Every method throws SCAN_ errors, or the signal's reason when it is aborted.
  */
 export type ScannerPool = {
-  /** Calls `prepare` for the decoded photos when no other scan runs, and rejects as it does. */
-  scan(prepare: () => Promise<Uint8Array<ArrayBuffer>[]>, run?: ScanRun): Promise<ScanReading>;
-  assess(photo: Uint8Array<ArrayBuffer>): Promise<Quality>;
+  /** Calls `prepare` for the decoded photos when the pool decodes and reads no others, and rejects as it does. */
+  scan(prepare: PreparePhotos, run?: ScanRun): Promise<ScanReading>;
+  /** Assesses the first photo that `prepare` decodes, in turn with scans. */
+  assess(prepare: PreparePhotos): Promise<Quality>;
   parse(text: string, onFault: OnFault): Promise<ScannedText>;
 };
 

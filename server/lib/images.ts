@@ -34,14 +34,14 @@ export type OpenedImage = { size: number; stream: Readable };
 
 export type ImageStore = {
   /**
-   * Decodes JPEG, PNG, WebP, GIF, AVIF or HEIC. Throws ImageError, or QueueFullError when too many pictures
-   * wait.
+   * Decodes JPEG, PNG, WebP, GIF, AVIF or HEIC, with `isAhead` before pictures that wait. Throws ImageError, or
+   * QueueFullError when too many pictures wait.
    */
-  prepareImage(bytes: Uint8Array): Promise<PreparedImage>;
+  prepareImage(bytes: Uint8Array, options?: { isAhead?: boolean }): Promise<PreparedImage>;
   /**
    * Decodes the pages of a photo or scanned document for text recognition. Each page is an uncompressed TIFF,
    * upright, on white, at most 2,500 pixels on its longer side. Accepts JPEG, PNG, GIF, AVIF, HEIC, BMP and
-   * TIFF. Throws like prepareImage.
+   * TIFF. Waits for no picture that waits for its turn. Throws like prepareImage.
    */
   preparePhoto(bytes: Uint8Array, isMirrored?: boolean): Promise<Uint8Array<ArrayBuffer>[]>;
   /** Writes the three files, the full size last, so that its existence proves that all exist. */
@@ -119,8 +119,8 @@ export function createDecodingBudget(): BoundedQueue {
 const MAX_WAITING_FOR_MEMORY = 12;
 
 /**
- * Stores pictures as `DIR/<first two characters of the id>/<id>.webp`. Decodes at most two at a time, each on
- * one thread, so that CPU remains for other work. The default decoder runs on the calling thread.
+ * Stores pictures as `DIR/<first two characters of the id>/<id>.webp`. Decodes at most two at a time besides
+ * photos, each on one thread, so that CPU remains for other work. The default decoder runs on the calling thread.
  */
 export function createImageStore(options: {
   dir: string;
@@ -138,13 +138,12 @@ export function createImageStore(options: {
   }
 
   return {
-    prepareImage: (bytes) =>
-      queue.run(() =>
-        decodeImage(bytes, decoder, { types: PICTURE_TYPES, edge: IMAGE_WIDTHS.full }, encodeSizes),
-      ),
+    prepareImage(bytes, { isAhead = false } = {}) {
+      const options = { types: PICTURE_TYPES, edge: IMAGE_WIDTHS.full, isAhead };
+      return queue.run(() => decodeImage(bytes, decoder, options, encodeSizes), { isAhead });
+    },
 
-    preparePhoto: (bytes, isMirrored = false) =>
-      queue.run(() => readPhoto(bytes, decoder, isMirrored), { isAhead: true }),
+    preparePhoto: (bytes, isMirrored = false) => readPhoto(bytes, decoder, isMirrored),
 
     async writeImage(id, image) {
       requireId(id);

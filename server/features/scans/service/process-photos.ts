@@ -71,7 +71,8 @@ async function withDeadline<T>(signal: AbortSignal, work: (ended: AbortSignal) =
 async function keepOriginals(deps: ScanDeps, member: Member, reading: ScanReading): Promise<string[]> {
   const ids: string[] = [];
   for (const { photo } of reading.pages) {
-    ids.push(await storePreparedImage(deps, member, await deps.images.prepareImage(photo)));
+    const prepared = await deps.images.prepareImage(photo, { isAhead: true });
+    ids.push(await storePreparedImage(deps, member, prepared));
   }
   return ids;
 }
@@ -124,8 +125,8 @@ export async function assessUploadedPhotoQuality(
   deps: { scanner: ScannerPool; images: ImageStore },
   input: AssessInput,
 ): Promise<QualityAnswer> {
-  const [photo] = await preparePhotos(deps, decodeBase64Photos([input.imageData]));
-  const quality = await deps.scanner.assess(photo as Uint8Array<ArrayBuffer>);
+  const files = decodeBase64Photos([input.imageData]);
+  const quality = await deps.scanner.assess(() => preparePhotos(deps, files));
   return {
     overallScore: quality.overall,
     textClarity: quality.textClarity,

@@ -4,12 +4,10 @@ import { createDecodingBudget } from "#server/lib/images.ts";
 import { type BoundedQueue, createBoundedQueue, QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import { createMemoryGrowthGuard, MemoryError } from "#server/lib/work/memory-watch.ts";
 import { type RunOptions, WorkerJobError, type WorkerPool } from "#server/lib/work/worker-pool.ts";
-import type { ScannerPool, ScanRun } from "#server/ports.ts";
+import type { PreparePhotos, ScannerPool, ScanRun } from "#server/ports.ts";
 import { SCAN_DEADLINE_SECONDS } from "../policy.ts";
 import { rejectAtEnd } from "./reject-at-end.ts";
 import type { ScanJob, ScanJobAnswer } from "./scan-job.ts";
-
-type Asked = ScanRun & { transfer?: ArrayBuffer[] };
 
 /** Scans that wait; a page takes some seconds, and the deadline counts from the request. */
 const MAX_WAITING_SCANS = 10;
@@ -44,24 +42,16 @@ export function createScannerPool(
   // Decoded photos wait in memory: those of one scan at a time.
   const scans = createBoundedQueue({ concurrency: 1, maxWaiting: MAX_WAITING_SCANS });
 
-  async function ask(job: ScanJob, { signal, onStep, transfer = [] }: Asked = {}): Promise<ScanJobAnswer> {
+  /** Runs `work` until its deadline, and maps its errors to the SCAN_ ones. */
+  async function withinLimits(
+    work: (ended: AbortSignal) => Promise<ScanJobAnswer>,
+    signal?: AbortSignal,
+  ): Promise<ScanJobAnswer> {
     const late = AbortSignal.timeout(deadlineMs);
     try {
       return await memory.run((grown) => {
         const ended = AbortSignal.any([late, grown, ...(signal ? [signal] : [])]);
-        const options: RunOptions<ScanStep> = {
-          signal: ended,
-          ...(onStep && { onProgress: onStep }),
-          transfer,
-        };
-        const running = new Promise<ScanJobAnswer>((resolve, reject) => {
-          const runAndFree = async () => {
-            await runJob(job, options).then(resolve, reject);
-            await runJob.freed?.();
-          };
-          budget.run(runAndFree, { cost: JOB_BYTES[job.task], isAhead: true }).catch(reject);
-        });
-        return Promise.race([running, rejectAtEnd(ended)]);
+        return Promise.race([work(ended), rejectAtEnd(ended)]);
       });
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
@@ -69,26 +59,48 @@ export function createScannerPool(
     }
   }
 
+  /** Answers when the job has ended; its cost returns to the budget when its thread has. */
+  function run(job: ScanJob, options: RunOptions<ScanStep>): Promise<ScanJobAnswer> {
+    return new Promise((resolve, reject) => {
+      const runAndFree = async () => {
+        await runJob(job, options).then(resolve, reject);
+        await runJob.freed?.();
+      };
+      budget.run(runAndFree, { cost: JOB_BYTES[job.task], isAhead: true }).catch(reject);
+    });
+  }
+
+  const prepareAndRun = (
+    prepare: PreparePhotos,
+    jobOf: (photos: Uint8Array<ArrayBuffer>[]) => ScanJob,
+    { signal, onStep }: ScanRun = {},
+  ) =>
+    withinLimits(
+      (ended) =>
+        scans.run(async () => {
+          ended.throwIfAborted();
+          const photos = await prepare();
+          const transfer = photos.map(({ buffer }) => buffer);
+          return run(jobOf(photos), { signal: ended, ...(onStep && { onProgress: onStep }), transfer });
+        }),
+      signal,
+    );
+
   return {
     async scan(prepare, options) {
-      const prepareAndAsk = async () => {
-        options?.signal?.throwIfAborted();
-        const photos = await prepare();
-        const transfer = photos.map(({ buffer }) => buffer);
-        return ask({ task: "scan", photos }, { ...options, transfer });
-      };
-      const ended = options?.signal ? [rejectAtEnd(options.signal)] : [];
-      const answer = await Promise.race([scans.run(prepareAndAsk), ...ended]).catch((error: unknown) => {
-        throw asRefusal(error);
-      });
+      const answer = await prepareAndRun(prepare, (photos) => ({ task: "scan", photos }), options);
       return answer.outcome === "read" ? answer.reading : refuse(answer);
     },
-    async assess(photo) {
-      const answer = await ask({ task: "assess", photo }, { transfer: [photo.buffer] });
+    async assess(prepare) {
+      const jobOf = ([photo]: Uint8Array<ArrayBuffer>[]): ScanJob => ({
+        task: "assess",
+        photo: photo as Uint8Array<ArrayBuffer>,
+      });
+      const answer = await prepareAndRun(prepare, jobOf);
       return answer.outcome === "assessed" ? answer.quality : refuse(answer);
     },
     async parse(text, onFault) {
-      const answer = await ask({ task: "parse", text });
+      const answer = await withinLimits((signal) => run({ task: "parse", text }, { signal }));
       if (answer.outcome !== "parsed") return refuse(answer);
       answer.faults.forEach(onFault);
       return answer.parsed;
