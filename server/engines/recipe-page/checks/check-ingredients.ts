@@ -40,6 +40,9 @@ function findNotShown(texts: readonly string[], rows: readonly PageLine[]): stri
 
 const MAX_EXTRA = 12;
 const MAX_PRODUCTS = 3;
+/** Amounts that a program wrote: "0 salt", "18.20 gm olive oil". */
+const COMPUTED_AMOUNT = /^0 |^\d+\.\d{2} ?(?:g|gm|ml)(?!\p{L})/iu;
+const MIN_SAME_SHARE = 0.8;
 
 /**
  * Returns a predicate for visible lines that repeat one of `texts`: only the amount differs, or at least half
@@ -85,6 +88,7 @@ export function findMissingIngredients(
         !isYieldLine(row.text) &&
         !isControl(row.text) &&
         !isBareAmount(row.text) &&
+        !texts.some((text) => row.text.startsWith(`${text} `)) &&
         !isKnown(row),
     );
   const isRepeated = isRepetition(
@@ -108,7 +112,14 @@ function rowsToAdd(list: List, shown: VisibleList, lines: PageLine[]): PageLine[
   const texts = list.value.lines;
   const foreign = shown.extra.filter((index) => lines[index]?.level === LEVEL.plain);
   const missing = findMissingIngredients(texts, shown, lines);
-  const sure = missing.filter((row) => looksLikeMeasuredIngredient(row.text) || row.hint === "ingredients");
+  const known = new Set(
+    shown.rows.filter((index) => !shown.extra.includes(index)).map((index) => lines[index]?.group),
+  );
+  const isSure = ({ text, hint, item, group }: PageLine): boolean =>
+    looksLikeMeasuredIngredient(text) ||
+    hint === "ingredients" ||
+    (item !== 0 && known.has(group) && !isHeadingOfNonListSection(text));
+  const sure = missing.filter(isSure);
   const fits =
     texts.length >= 3 &&
     shown.cover >= 0.85 &&
@@ -231,6 +242,20 @@ function isSummary(list: List, page: List): boolean {
   return !lines.some(hasNumber) && measured >= 3 && page.value.lines.length >= lines.length * 2;
 }
 
+/** Whether the page has the same ingredients as the markup, which has computed amounts instead of the page's. */
+function hasComputedAmounts(list: List, page: List): boolean {
+  const [own, shown] = [list.value.lines, page.value.lines];
+  if (
+    shown.length < own.length ||
+    shown.length > own.length + 1 ||
+    !own.some((line) => COMPUTED_AMOUNT.test(line))
+  )
+    return false;
+  const share = shown.map((line) => createWordOverlapScorer([line]));
+  const same = own.filter((line) => share.some((overlap) => overlap(line) >= 0.5)).length;
+  return same >= own.length * MIN_SAME_SHARE && !shown.some((line) => COMPUTED_AMOUNT.test(line));
+}
+
 /** Whether the line above an ingredient names another part of the page: "Recommended rum", "Equipment". */
 const namesOtherPart = (name: PageLine, before: PageLine): boolean =>
   name !== before &&
@@ -281,7 +306,8 @@ function correctByPage(list: List | null, page: List | null, lines: PageLine[]):
   if (page !== null && isSummary(list, page)) return pageList;
   const withPageAmounts = page === null ? null : choosePageLinesWithAmounts(list.value, page.value);
   if (pageList !== null && withPageAmounts !== null) return { ...pageList, value: withPageAmounts };
-  if (pageList !== null && hasOtherOrder(list, pageList)) return pageList;
+  if (pageList !== null && (hasOtherOrder(list, pageList) || hasComputedAmounts(list, pageList)))
+    return pageList;
   const corrected = repairLines(list, lines);
   if (page !== null && (isLongerVersion(page, corrected) || isRunTogether(corrected.value, page.value)))
     return pageList;

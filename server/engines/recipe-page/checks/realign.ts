@@ -13,6 +13,7 @@ export type Aligned = { text: string; from: number; source: string | null; repai
 const MAX_LOOKAHEAD = 8;
 const MAX_JOINED_LENGTH = 220;
 const MAX_JOINED_LINES = 4;
+const MAX_DETAIL_LENGTH = 60;
 
 const isAmount = (text: string): boolean => /[\d¼½¾⅓⅔⅛⅜⅝⅞]/.test(text);
 
@@ -29,6 +30,25 @@ const givesAmount = (row: PageLine, text: string, key: string): boolean =>
   row.key.length - key.length <= 30 &&
   ((startsWithNumber(row.text) && isAmount(row.text.slice(0, 40))) ||
     textKey(row.text.replace(VAGUE, "")) === key);
+
+/** Whether a row is the markup line with a remark at its end ("nuts (chopped)" or "nuts, chopped" for "nuts"). */
+const givesRemark = ({ text, key }: PageLine, own: string, ownKey: string): boolean =>
+  key.startsWith(ownKey) &&
+  text.startsWith(own) &&
+  /^(?: ?\(\p{L}.*\)|, \p{L}.*)$/u.test(text.slice(own.length)) &&
+  text.length <= MAX_JOINED_LENGTH;
+
+/** Whether a row is the markup line with its amount after a colon ("sugar: 2 tsp"). */
+function givesAmountAfterColon({ text }: PageLine, own: string, key: string): boolean {
+  const [name, detail, more] = text.split(/ ?[:：]/u);
+  return (
+    !startsWithNumber(own) &&
+    detail !== undefined &&
+    detail.length <= MAX_DETAIL_LENGTH &&
+    more === undefined &&
+    textKey(name ?? "") === key
+  );
+}
 
 /** The number of consecutive keys, from `start` on, whose concatenation equals `target`; 0 if it does not. */
 function partsOf(target: string, keys: readonly string[], start: number): number {
@@ -110,6 +130,8 @@ class Walk {
   private readonly extra: ReadonlySet<PageLine>;
   private readonly keys: readonly string[];
   private readonly rowKeys: readonly string[];
+  /** True when the markup has remarks in brackets: a line without its remark was then cut. */
+  private readonly hasRemarks: boolean;
 
   constructor(texts: readonly string[], rows: readonly PageLine[], foreign: ReadonlySet<PageLine>) {
     this.texts = texts;
@@ -117,6 +139,7 @@ class Walk {
     this.extra = foreign;
     this.keys = texts.map(textKey);
     this.rowKeys = rows.map((row) => row.key);
+    this.hasRemarks = texts.some((text) => /\p{L} ?\(\p{L}.*\)$/u.test(text));
   }
 
   run(): Aligned[] {
@@ -138,7 +161,11 @@ class Walk {
     const pieces = isSame ? 0 : partsOf(row.key, this.keys, lineIndex);
     if (parts > 1) this.split(parts);
     else if (pieces > 1) this.join(pieces, row);
-    else if (givesAmount(row, text, key)) {
+    else if (
+      givesAmount(row, text, key) ||
+      givesAmountAfterColon(row, text, key) ||
+      (this.hasRemarks && givesRemark(row, text, key))
+    ) {
       this.add(row, lineIndex, "filled");
       this.lineIndex += 1;
       this.rowIndex += 1;

@@ -261,6 +261,18 @@ function trim({ taken, list }: Collector): void {
   }
 }
 
+const MIN_BUTTON_WORDS = 2;
+
+/** Removes the words that all lines end with, which are a button ("2 eggs Add to list", "1 lemon Add to list"). */
+function removeRepeatedEnd(list: Sectioned<string>): void {
+  const [first = [], ...others] = list.lines.map((line) => line.split(" ").reverse());
+  const isShared = (word: string, index: number): boolean =>
+    /^\p{L}+$/u.test(word) && others.every((words) => words[index] === word && words.length > index + 1);
+  const differing = first.findIndex((word, index) => !isShared(word, index));
+  if (others.length < 2 || differing < MIN_BUTTON_WORDS) return;
+  list.lines = list.lines.map((line) => line.split(" ").slice(0, -differing).join(" "));
+}
+
 /** Whether a line holds a list: it has three amounts. */
 const isListInOneLine = (text: string): boolean => /^\d.*\p{L} \d.*\p{L} \d/u.test(text);
 
@@ -329,6 +341,7 @@ function collect(
     if (line === undefined || !continues(line) || !take(rows, index, state)) break;
   }
   trim(state);
+  removeRepeatedEnd(state.list);
   state.list.sections = state.list.sections.filter((mark) => mark.at < state.list.lines.length);
   const bare = state.taken.filter((line) => isBareAmount(line.text)).length;
   const points = scoreOf(state.taken, named) - (bare > 1 ? 2 : 0);

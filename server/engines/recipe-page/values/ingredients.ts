@@ -122,6 +122,8 @@ function walk(
     for (const item of value) walk(item, list, note, book, isOnly && value.length === 1, depth + 1);
   } else if (value !== null && typeof value === "object") {
     const node = value as Record<string, unknown>;
+    // {"0": "sugar", "1": "water"} is an array that lost an index.
+    if ("0" in node) walk(Object.values(node), list, note, book, false, depth + 1);
     const inner =
       node.itemListElement ?? node.recipeIngredient ?? node.ingredients ?? node["@list"] ?? node.item;
     if (inner !== undefined && typeof inner === "object") {
