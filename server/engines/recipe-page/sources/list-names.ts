@@ -29,6 +29,12 @@ export const isIngredientListName = (heading: string): boolean =>
 export const isStepListName = (heading: string): boolean =>
   headingKeys(heading).some((name) => headKindOf(name) === "steps");
 
+/** Whether a line is a heading of the method, possibly with the dish ("Preparation of leek soup"). */
+export const isMethodHeading = (line: string): boolean =>
+  line.length <= 80 &&
+  /^\P{Ll}.*[^.!?。！？,;]$/u.test(line) &&
+  (isStepListName(line) || isStepListName(/^\S+/.exec(line)?.[0] ?? ""));
+
 const MAKING =
   /^(?:how to (?:make|cook|prepare|bake)|lets? (?:make|get (?:started|cooking))|aan de slag|an die arbeit|so (?:wird|geht|machst|bereitest)|come (?:fare|preparare|si prepara)|como (?:hacer|preparar|fazer)|comment (?:faire|preparer)|comment realiser|jak zrobic|jak przygotowac|sa gor du|sadan laver du)|(?: maken| bereiden| bakken| zubereiten| backen| selber machen| zelf maken)$/;
 

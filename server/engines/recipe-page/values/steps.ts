@@ -1,4 +1,4 @@
-import { findFactLabel } from "#server/engines/languages/languages.ts";
+import { findFactLabel, isHeadingOfNonListSection } from "#server/engines/languages/languages.ts";
 import {
   addSectionHeading,
   dropEmptySections,
@@ -8,6 +8,7 @@ import {
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import {
   isIngredientListName,
+  isMethodHeading,
   isStepListName,
   isStepNumber,
   parseStepLabelOrNull,
@@ -91,9 +92,20 @@ function stepText(raw: string, note: Note, { buttons }: StepContext): string {
 const isHeadingInsideStepText = (line: string): boolean =>
   line.length <= 60 && /[:：]$/u.test(line) && !/[.!?]\s/.test(line);
 
+const MIN_METHOD_LINES = 2;
+
+/** The lines below the method's heading, up to the heading of another section; all lines when there is none. */
+function cutToMethod(lines: string[]): string[] {
+  const from = lines.findIndex(isMethodHeading) + 1;
+  const method = from === 0 ? lines : lines.slice(from);
+  const end = method.findIndex((line) => isHeadingInsideStepText(line) && isHeadingOfNonListSection(line));
+  if (from === 0 || (end < 0 ? method.length : end) < MIN_METHOD_LINES) return lines;
+  return end < 0 ? method : method.slice(0, end);
+}
+
 function addText(raw: string, imageUrl: string | null, list: Sectioned<Step>, context: StepContext): void {
   const read = (note: Note): string[] => stripNumbering(cleanTextToLines(raw, note).flatMap(splitLine), note);
-  const lines = context.book === undefined ? read(context.note) : context.book.record(raw, read);
+  const lines = cutToMethod(context.book === undefined ? read(context.note) : context.book.record(raw, read));
   if (lines.length > 1) context.note("split");
   let isOtherList = false;
   for (const [index, line] of lines.entries()) {
