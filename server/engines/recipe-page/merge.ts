@@ -222,10 +222,13 @@ function readSharedPicture({ attribs }: Element, base: string | null): string | 
 }
 
 /**
- * The first content picture after the main heading, or else before it, or else the picture of a share button.
+ * The content picture whose alternative text has the main heading, or else the first one after that heading, or else
+ * before it, or else the picture of a share button.
  */
 function firstPicture(page: Page): string | null {
   let before: string | null = null;
+  let after: string | null = null;
+  const title = textKey(page.headings[0] ?? "");
   let shared: string | null = null;
   let seenHeading = false;
   for (const element of page.elements) {
@@ -237,8 +240,9 @@ function firstPicture(page: Page): string | null {
     if (!PICTURE.test(source) || ORNAMENT.test(words)) continue;
     const url = toAbsoluteHttpUrlOrNull(source, page.base);
     if (url === null) continue;
-    if (seenHeading) return url;
-    before ??= url;
+    if (title !== "" && textKey(element.attribs.alt ?? "").includes(title)) return url;
+    if (seenHeading) after ??= url;
+    else before ??= url;
   }
-  return before ?? shared;
+  return after ?? before ?? shared;
 }

@@ -1,6 +1,7 @@
 import { type Element, isTag } from "domhandler";
 import { extractTextBelowNode, iterateElements } from "../tree/dom-text.ts";
 import type { Page } from "../tree/page.ts";
+import { isIngredientListName, isStepListName } from "./list-names.ts";
 import { NO_IDS, type RecipeNode } from "./recipe-node.ts";
 
 /** Maps the class names of the microformats h-recipe and hRecipe to schema.org properties. */
@@ -39,6 +40,15 @@ function valueIn(element: Element, property: string): string {
   return extractTextBelowNode(element);
 }
 
+/** The text of the first heading in a recipe, which is its title; empty when there is none, or it names a list. */
+function headingsIn(root: Element): string[] {
+  for (const element of iterateElements(root)) {
+    const text = /^h[1-4]$/.test(element.name) ? extractTextBelowNode(element).trim() : "";
+    if (text !== "") return isIngredientListName(text) || isStepListName(text) ? [] : [text];
+  }
+  return [];
+}
+
 function wraps(element: Element, name: string): boolean {
   for (const inner of iterateElements(element)) if (classesOf(inner).includes(name)) return true;
   return false;
@@ -69,6 +79,7 @@ export function findHRecipeOrNull(page: Page): RecipeNode | null {
     if (roots > MAX_ROOTS) return null;
     const values = valuesBelow(root);
     if (values.recipeIngredient !== undefined || values.recipeInstructions !== undefined) {
+      values.name ??= headingsIn(root);
       return { method: "h-recipe", values, byId: NO_IDS, mended: false };
     }
   }
