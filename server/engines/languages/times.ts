@@ -96,7 +96,8 @@ export function findDurationsInText(
   return found;
 }
 
-const CLOCK = /^(\d{1,3}):(\d{2})(?::\d{2})?(?: ?(?:h|hrs?|hours?|std\.?))?$/i;
+const CLOCK = /^(\d{1,3}):(?:([0-5]\d)(?::\d{2})?$|([0-5]?\d)(?::\d{2})? ?(?:h|hrs?|hours?|std\.?)$)/i;
+const IMPOSSIBLE_CLOCK = /(?<!\d)\d{1,3}:[6-9]\d(?!\d)/;
 const MAX_VALUE_LENGTH = 100;
 
 /**
@@ -105,8 +106,8 @@ const MAX_VALUE_LENGTH = 100;
  */
 export function parseMinutesOrNull(text: string): number | null {
   const clock = CLOCK.exec(text.trim());
-  if (clock !== null) return Number(clock[1]) * 60 + Number(clock[2]);
-  if (text.length > MAX_VALUE_LENGTH) return null;
+  if (clock !== null) return Number(clock[1]) * 60 + Number(clock[2] ?? clock[3]);
+  if (text.length > MAX_VALUE_LENGTH || IMPOSSIBLE_CLOCK.test(text)) return null;
   const [first, ...others] = findDurationsInText(text, true);
   if (first === undefined) return null;
   let { unit } = first;

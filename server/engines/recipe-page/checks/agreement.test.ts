@@ -164,7 +164,7 @@ describe("a draft is not called complete", () => {
 
   it.each([
     ["<p>Total time: 20 min</p><p>Cook time: 50 min</p>", "totalTime", "below-part"],
-    ["<p>Cook Time : 2:0 h</p>", "cookingTime", "not-read"],
+    ["<p>Cook Time : 2:75 h</p>", "cookingTime", "not-read"],
     ["<p>Prep time: 25 gallons</p>", "prepTime", "not-read"],
     ["<p>Prep time: 0 min</p>", "prepTime", null],
     ["<p>Prep time: 25 min</p>", "prepTime", null],

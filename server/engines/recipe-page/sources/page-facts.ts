@@ -38,7 +38,7 @@ type TimePatterns = {
 };
 
 const WORD = `${LETTER_OR_APOSTROPHE}{1,12}`;
-const SPAN = `\\d[\\d.,/½¼¾]{0,6}(?: ?(?:-|–|to|bis|à|a) ?\\d{1,3})? ?(?:[½¼¾] ?)?${WORD}\\.?(?: ?(?:-|–|to|bis|à) ?\\d{1,3} ?${LETTER}{1,12}\\.?)?(?:,? ?(?:(?:and|und|et|y|e|en|og|och|i) )?\\d{1,3}(?: ?${WORD}\\.?)?)?`;
+const SPAN = `(?:\\d{1,2}:\\d{1,2} ?(?:h|hrs?|hours?|std)(?!${LETTER})|\\d[\\d.,/½¼¾]{0,6}(?: ?(?:-|–|to|bis|à|a) ?\\d{1,3})? ?(?:[½¼¾] ?)?${WORD}\\.?(?: ?(?:-|–|to|bis|à) ?\\d{1,3} ?${LETTER}{1,12}\\.?)?(?:,? ?(?:(?:and|und|et|y|e|en|og|och|i) )?\\d{1,3}(?: ?${WORD}\\.?)?)?)`;
 
 const ROUGHLY =
   "(?:(?:about|approx\\.?|ca\\.?|circa|environ|etwa|ongeveer|omkring|around|less than|under|over|up to|max\\.?) )?";
@@ -280,6 +280,14 @@ const classedYield = ({ text, shape }: PageLine): string | undefined =>
     ? /^\d{1,2}(?=$| \d)/.exec(text)?.[0]
     : undefined;
 
+const TIME_CLASS = /(?:^|>)\w+\.(prep|cook|total)(?:[-_]?time)?(?:>span\.[^>]*)?$/i;
+
+/** Times in elements whose class is their label ("prep", "cook-time"). */
+function readClassedTime(values: Record<string, unknown>, { text, shape }: PageLine): void {
+  const name = `${TIME_CLASS.exec(shape)?.[1]?.toLowerCase()}Time`;
+  if (TIMES.some((time) => time.name === name) && isValue(text) && isTime(text)) values[name] ??= text;
+}
+
 export type ListSpans = {
   ingredients: { from: number; end: number } | null;
   steps: { from: number; end: number } | null;
@@ -325,7 +333,10 @@ export function readRecipeDetailsAroundLists(
     .filter((row) => row.text.length <= 120);
   for (const { text } of near) values.recipeYield ??= yieldInside(text, false);
   values.recipeYield ??= yieldInside(closing.slice(-60), true);
-  for (const row of regions.flat()) values.recipeYield ??= classedYield(row);
+  for (const row of regions.flat()) {
+    values.recipeYield ??= classedYield(row);
+    readClassedTime(values, row);
+  }
   values.recipeYield ??= findOnlyYield(rows);
   return values;
 }

@@ -62,6 +62,7 @@ export type PageLine = {
 const MAX_LINES = 10_000;
 const MAX_LINE_LENGTH = 6000;
 const MAX_TITLE = 60;
+const MIN_ROWS = 3;
 
 const HEADING: ReadonlyMap<string, Level> = new Map([
   ["h1", LEVEL.h1],
@@ -115,6 +116,13 @@ function inputNumber({ attribs }: Element): string {
   return shown && /^\d{1,3}$/.test(attribs.value?.trim() ?? "") ? ` ${attribs.value?.trim()} ` : "";
 }
 
+/** The number of the selected option, with spaces around it; an empty string when it is no number. */
+function selectedNumber({ children }: Element): string {
+  const option = children.filter(isTag).find(({ attribs }) => attribs.selected !== undefined);
+  const value = option?.attribs.value ?? "";
+  return /^\d{1,2}$/.test(value) ? ` ${value} ` : "";
+}
+
 /**
  * Whether a cell is the only one of its table row and a header, so that it is the title of the rows below.
  */
@@ -146,10 +154,14 @@ class LineReader {
   private icon = "";
   /** The number of characters in the current line that come from form fields. */
   private typed = 0;
+  /** The number of characters that come from select elements. A line of nothing else is a control. */
+  private chosen = 0;
   private ids = 0;
   private state: State;
   /** Caches by attributes, because most elements share their attributes with others. */
   private readonly hintCache = new Map<string, ClassHints>();
+  /** For a parent, whether its spans are rows of a list. */
+  private readonly rowCache = new Map<Element, boolean>();
   private readonly shapeCache = new Map<string, string>();
   private readonly central: ReadonlySet<Element>;
 
@@ -196,12 +208,16 @@ class LineReader {
       this.typed += inputNumber(element).trim().length;
       this.text(inputNumber(element), bold);
     }
+    if (name === "select") {
+      this.chosen += selectedNumber(element).trim().length;
+      this.text(selectedNumber(element), bold);
+    }
     if (isServingsIcon(element)) this.icon = ">servings";
     if (isUnseen(name) || isHidden(element)) return;
     if (needsSpaceBefore(element)) this.parts.push(" ");
     else this.isEdge = name !== "sup" && name !== "sub";
     if (name === "td" || name === "th" || isNumerator(element)) this.parts.push(" ");
-    const block = isBlock(name);
+    const block = isBlock(name) || this.isRow(element);
     if (block) this.flush(isInnerList(element));
     const before = this.state;
     if (name !== "br") this.state = this.inside(element, before);
@@ -209,6 +225,27 @@ class LineReader {
     for (const child of element.children) this.visit(child, inBold);
     if (block) this.flush();
     this.state = before;
+  }
+
+  /** Whether a span is a row of a list of spans: its siblings have its class, and each has several parts. */
+  private isRow({ name, parent }: Element): boolean {
+    if (name !== "span" || parent === null || parent.children.length < MIN_ROWS || !isTag(parent))
+      return false;
+    const known = this.rowCache.get(parent);
+    if (known !== undefined) return known;
+    const rows = parent.children.filter((node) => !isText(node) || node.data.trim() !== "");
+    const isList =
+      rows.length >= MIN_ROWS &&
+      rows.every(
+        (row) =>
+          isTag(row) &&
+          row.name === "span" &&
+          row.attribs.class !== undefined &&
+          row.attribs.class === (rows[0] as Element).attribs.class &&
+          row.children.filter(isTag).length >= 2,
+      );
+    this.rowCache.set(parent, isList);
+    return isList;
   }
 
   private inside(element: Element, outer: State): State {
@@ -258,16 +295,16 @@ class LineReader {
   /** Ends the current line. `isTitle`: the text is the title of a list nested in its item. */
   flush(isTitle = false): void {
     if (this.parts.length === 0) return;
-    if (this.strong === 0 && this.plain === 0) {
+    if (this.strong + this.plain === this.chosen) {
       this.parts = [];
-      this.length = 0;
+      this.length = this.plain = this.strong = this.typed = this.chosen = 0;
       return;
     }
     const text = cleanTextToOneLine(this.parts.join(""), ignore).replace(BULLET, "");
     const bold = this.strong > 0 && this.plain === 0;
     const isField = this.typed > 0 && this.typed === this.strong + this.plain;
     this.parts = [];
-    this.length = this.plain = this.strong = this.typed = 0;
+    this.length = this.plain = this.strong = this.typed = this.chosen = 0;
     const key = textKey(text);
     const label = this.lines.at(-1);
     if (isField && label !== undefined && label.text.length <= MAX_TITLE && !/\d/.test(label.text)) {
