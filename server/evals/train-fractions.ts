@@ -6,7 +6,7 @@ import { trainGlyphNet } from "./train/fractions/train-net.ts";
 
 const LINES_PER_FACE = 45;
 const EPOCHS = 6;
-const WEIGHTS = new URL("../engines/recipe-photo/glyphs/fraction-glyphs.weights", import.meta.url);
+const WEIGHTS = new URL("../../server/engines/recipe-photo/glyphs/fraction-glyphs.weights", import.meta.url);
 
 /** `train-fractions FONTS [TO]` trains the fraction reader on a folder of fonts and writes its weights. */
 async function main(fonts: string | undefined, to: string | undefined): Promise<number> {

@@ -4,7 +4,10 @@ import { serializeTaggerWeights } from "#server/engines/ingredient-lines/tagger/
 import { LabelledLine } from "#server/evals/train/ingredients/labelled-line.ts";
 import { trainTaggerWeights } from "#server/evals/train/ingredients/train-tagger.ts";
 
-const WEIGHTS = new URL("../engines/ingredient-lines/tagger/ingredient-tagger.weights", import.meta.url);
+const WEIGHTS = new URL(
+  "../../server/engines/ingredient-lines/tagger/ingredient-tagger.weights",
+  import.meta.url,
+);
 
 function readPool(file: string): LabelledLine[] {
   const bytes = readFileSync(file);
