@@ -13,7 +13,7 @@ import { createLinkOriginResolver } from "./link-address.ts";
 import { sharedRecipePage } from "./shared-recipe-page.ts";
 import type { StaticFiles } from "./static-files.ts";
 
-const SITEMAP_AGE = 10 * 60_000;
+const SITEMAP_MAX_AGE_MS = 10 * 60_000;
 
 /** Whether If-None-Match contains the tag, also in the weak form that a compressing proxy makes of it. */
 function namesTag(header: string | undefined, tag: string): boolean {
@@ -97,7 +97,7 @@ export function registerPublicPages(app: FastifyInstance, deps: Deps, files: Sta
   let sitemap: { text: string; madeAt: number } | undefined;
   app.get("/sitemap.xml", async (_request, reply) => {
     const now = deps.clock.now();
-    if (!sitemap || sitemap.madeAt + SITEMAP_AGE <= now) {
+    if (!sitemap || sitemap.madeAt + SITEMAP_MAX_AGE_MS <= now) {
       const entries = (await listSitemapRecipes(deps.db)).map(
         ({ id, updatedAt }) =>
           `<url><loc>${deps.baseUrl}/r/${id}</loc><lastmod>${new Date(updatedAt).toISOString()}</lastmod></url>`,

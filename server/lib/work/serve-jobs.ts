@@ -35,7 +35,7 @@ export function serveWorkerJobs<Job, Result, Progress = never>(
   onClose: () => void | Promise<void> = () => {},
 ): void {
   const port = parentPort;
-  if (port === null) throw new Error("serveJobs runs in a worker thread");
+  if (port === null) throw new Error("serveWorkerJobs runs in a worker thread");
   lowerPriority();
   const send = (message: FromWorker<Result, Progress>) => port.postMessage(message);
 

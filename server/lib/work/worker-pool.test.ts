@@ -178,6 +178,6 @@ test("finishes all jobs, lets the workers close and refuses more when closing", 
   await pool.close();
 });
 
-test("serveJobs throws outside a worker", () => {
+test("serveWorkerJobs throws outside a worker", () => {
   expect(() => serveWorkerJobs(() => 1)).toThrow("worker thread");
 });
