@@ -7,7 +7,7 @@ import { checkRecipesSurviveRestart } from "./restart/check-restart.ts";
 import { type Check, INSIDE, runChecks, runIsolatedChecks } from "./run-checks/run-checks.ts";
 import { checkPrivateAddressesAreNotDialled } from "./ssrf/check-ssrf.ts";
 
-/** The size of the short form comes second; README.md gives the sizes of the long forms. */
+/** `size` is N in the short form of each check; README.md states N for the long forms. */
 const checks: Record<string, Check> = {
   crash: { run: checkWritesSurviveKill, size: 3, isIsolated: false },
   restart: { run: checkRecipesSurviveRestart, size: 1, isIsolated: false },

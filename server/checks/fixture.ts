@@ -17,8 +17,9 @@ import { addSampleMember, SAMPLE_PASSWORD } from "./running-server/sample-member
 import { withServerDeps, withTemporaryFolder } from "./running-server/with-server.ts";
 
 /**
- * Fills a database through the services and keeps it as db/fixtures/schema-N.db with all its rows as JSON: made once
- * for each released schema, and never again for that one. `npm run fixture -- N`
+ * Fills a database through the services, and stores it as db/fixtures/schema-N.db with all rows as JSON. It
+ * runs once for
+ * each released schema: `npm run fixture -- N`
  */
 async function main(version: string | undefined): Promise<void> {
   if (!version || !/^\d+$/.test(version)) throw new Error("Say which schema: npm run fixture -- N");
@@ -57,7 +58,7 @@ async function writeFixture(deps: Deps, version: string): Promise<void> {
   writeFileSync(`${base}.json`, `${JSON.stringify(await dumpTables(deps.db), null, 1)}\n`);
 }
 
-/** Every row of every table by column name, in the order of the first columns. */
+/** All rows of all tables by column name. */
 async function dumpTables(db: Db): Promise<Record<string, Record<string, unknown>[]>> {
   const dump: Record<string, Record<string, unknown>[]> = {};
   for (const table of Object.values(schema)) {

@@ -24,8 +24,9 @@ import type { ServerAnswer, ServerQuestion } from "./fuzz/server-questions.ts";
 import { SAMPLE_PASSWORD } from "./running-server/sample-members.ts";
 
 /**
- * The complete server as main.ts starts it, in a process that reports memory and issues tokens over IPC. The web is
- * replaced by random pages and the password hash by a fast one. An uncaught error ends the process and the run.
+ * The complete server as main.ts starts it, in a process that reports its memory and issues tokens over IPC.
+ * Web pages are
+ * random, and password hashing is fast. An uncaught error ends the process and the run.
  */
 const env = parseEnv(process.env);
 const overrides = { env: { ...env }, passwords: quickPasswords(), fetchPage: createWeb() };
@@ -50,7 +51,8 @@ async function answerOf({ ask, ...question }: ServerQuestion): Promise<Omit<Serv
 }
 
 /**
- * Live bytes after a full garbage collection. Compiled code is counted separately, since it grows while rare code paths
+ * Bytes in use after a full garbage collection. Compiled code is counted separately, because it grows when
+ * rare code paths
  * become hot.
  */
 async function settledMemory() {
@@ -64,14 +66,14 @@ async function settledMemory() {
   return { alive: heapUsed + external - code, code, rss };
 }
 
-// Serialized, so that two lanes that find an account deleted create it once.
+// Questions are answered one at a time, so that a deleted account is created again only once.
 let last: Promise<unknown> = Promise.resolve();
 process.on("message", (question: ServerQuestion) => {
   last = last.then(async () => process.send?.({ number: question.number, ...(await answerOf(question)) }));
 });
 process.send?.({ number: 0, port: (app.server.address() as AddressInfo).port });
 
-/** Verifies like the real password hash, but fast. */
+/** Replaces the slow password hash. */
 function quickPasswords(): Passwords {
   const hashed = (password: string) => `quick ${createHash("sha256").update(password).digest("hex")}`;
   return {
@@ -82,7 +84,7 @@ function quickPasswords(): Passwords {
   };
 }
 
-/** A web with a random page at every allowed address; other addresses are refused as usual. */
+/** Returns a random page for each allowed address; other addresses are refused as usual. */
 function createWeb(): SafeFetch {
   let pages = 0;
   return async (url, { checkUrl = () => true, accept }) => {
@@ -96,7 +98,7 @@ function createWeb(): SafeFetch {
   };
 }
 
-/** Issues an access token for an account and creates the account when it does not exist. */
+/** Issues an access token for an account; creates the account if it does not exist. */
 async function issueToken(deps: Deps, email: string, tier: "freemium" | "premium"): Promise<string> {
   const account = (await readAccount(deps, email)) ?? (await makeAccount(deps, email, tier));
   const now = deps.clock.now();

@@ -1,13 +1,13 @@
 import { type FuzzReport, runFuzz } from "./fuzz/run-fuzz.ts";
 
-/** Limit of heap growth after the warm-up; checked in long runs only. */
+/** Maximum growth of the heap after the warm-up; checked in long runs only. */
 const MAX_GROWTH_BYTES = 5_000_000;
-/** Limit of compiled code; more growth would mean code that is generated repeatedly at run time. */
+/** Maximum growth of compiled code. More would mean that code is generated repeatedly at run time. */
 const MAX_CODE_GROWTH_BYTES = 20_000_000;
 const LONG_RUN = 20_000;
 const USAGE = "Usage: npm run fuzz -- N [--seed S]";
 
-/** Sends N requests of every kind to a complete server and prints the shortest request that fails. */
+/** Sends N random requests to a complete server, and prints the shortest request that fails. */
 const { requests, seed } = readArguments(process.argv.slice(2));
 console.log(`fuzz: ${requests} requests, seed ${seed}`);
 const onProgress = (sent: number) => {

@@ -12,8 +12,9 @@ const WRITERS = 8;
 const MAX_LIFE_MS = 250;
 
 /**
- * Kills a process with several writers by SIGKILL, `rounds` times on one database file. After each kill every acknowledged
- * write must be stored, none by half, and the file must pass its integrity check.
+ * Kills a process with several writers by SIGKILL, `rounds` times on one database file. After each kill all
+ * acknowledged
+ * writes must be stored, none of them partially, and the file must pass its integrity check.
  */
 export async function checkWritesSurviveKill(rounds: number): Promise<Findings> {
   const acknowledged = new Set<string>();
@@ -40,7 +41,9 @@ async function createTables(url: string): Promise<void> {
   await db.close();
 }
 
-/** Kills the writer at a random time after its first acknowledgement and answers the ids that it acknowledged. */
+/**
+ * Kills the writer at a random time after its first acknowledgement; returns the ids that it acknowledged.
+ */
 async function runUntilKilled(url: string, round: number): Promise<string[]> {
   const writer = join(import.meta.dirname, "crash-writer-worker.js");
   const child = spawn(process.execPath, [writer, url, String(round), String(WRITERS)], {

@@ -18,7 +18,7 @@ const MB = 1_000_000;
 const EMAIL = "cook@larder.invalid";
 const CONCURRENT_CREATES = 50;
 const MAX_RECOVERY_MS = 5_000;
-/** Far below the 25 seconds after which a stop that hangs is given up. */
+/** Far below the 25 seconds after which the server gives up a clean stop. */
 const MAX_STOP_MS = 10_000;
 /** The server caches the free bytes of its disk for two seconds. */
 const DISK_CACHE_MS = 2_500;
@@ -67,7 +67,7 @@ async function fillOnce(disk: string, failures: string[]): Promise<Record<string
 type Expect = (what: string, actual: unknown, expected: unknown) => void;
 type Cook = Awaited<ReturnType<typeof createCook>>;
 
-/** A signed-in member; `created` lists the recipes answered 201. */
+/** A signed-in member; `created` lists the ids of the recipes that the server acknowledged with 201. */
 async function createCook(url: string) {
   const headers = await signInHeaders(url, EMAIL);
   const create = { width: 400, height: 300, channels: 3, background: "#c33" } as const;
@@ -114,7 +114,7 @@ async function tryLowDisk(disk: string, cook: Cook, expect: Expect): Promise<voi
   await wait(DISK_CACHE_MS);
 }
 
-/** Bytes are free but no new file can be created. */
+/** Uploads a picture while bytes are free but no file can be created. */
 async function uploadWithoutInodes(disk: string, cook: Cook, expect: Expect): Promise<void> {
   const { files, ffree } = statfsSync(disk);
   runSystemProgram("mount", "-o", `remount,nr_inodes=${Number(files) - Number(ffree)}`, disk);
@@ -125,14 +125,15 @@ async function uploadWithoutInodes(disk: string, cook: Cook, expect: Expect): Pr
 
 async function tryFullDisk(disk: string, cook: Cook, expect: Expect): Promise<void> {
   fillDisk(disk, 0);
-  // The write-ahead log may have allocated blocks that are still empty.
+  // Creates recipes until one fails, because the write-ahead log may have allocated blocks that are still
+  // empty.
   for (let tries = 0; tries < 5_000; tries += 1) if ((await cook.create()).status !== 201) break;
   const creates = await Promise.all(Array.from({ length: CONCURRENT_CREATES }, () => cook.create()));
   const answers = new Set(await Promise.all(creates.map(summarize)));
   expect("creates on a full disk", [...answers], [DISK_FULL]);
   const paths = ["/api/recipes/", `/api/recipes/${cook.created[0]}`, "/api/auth/me", "/api/health"];
   for (const path of paths) expect(`${path} on a full disk`, (await cook.get(path)).status, 200);
-  // The history of scalings cannot be written, and the scaled recipe is shown anyway.
+  // Scaling succeeds, although it cannot be recorded in the history.
   expect("scaling on a full disk", (await cook.scale()).status, 200);
   expect("login on a full disk", await summarize(await cook.signIn()), DISK_FULL);
   expect("wrong password on a full disk", await summarize(await cook.signIn("wrong")), DISK_FULL);
@@ -140,7 +141,7 @@ async function tryFullDisk(disk: string, cook: Cook, expect: Expect): Promise<vo
   expect("partial files on a full disk", countPartialFiles(disk), 0);
 }
 
-/** Answers the milliseconds from the freed disk to the first successful write. */
+/** Returns the milliseconds between freeing the disk and the first successful write. */
 async function recover(disk: string, cook: Cook, expect: Expect): Promise<number> {
   freeDisk(disk);
   const startedAt = performance.now();
@@ -165,7 +166,7 @@ async function expectAllStored(disk: string, created: readonly string[], expect:
   }
 }
 
-/** The status of an answer with its error text, or with what the health call says. */
+/** The status of a response with its error text, or with the text of the health check. */
 async function summarize(answer: Response): Promise<string> {
   const { detail, status, uploads } = (await answer.json()) as Record<string, string>;
   return `${answer.status} ${[detail ?? status, uploads].filter(Boolean).join(", ")}`;
@@ -186,12 +187,11 @@ function fillDisk(disk: string, leave: number): void {
   }
 }
 
-/** Removes the filler file. */
 function freeDisk(disk: string): void {
   rmSync(join(disk, "filler"), { force: true });
 }
 
-/** Counts temporary files and the missing sizes of pictures that exist in fewer than three. */
+/** Counts temporary files, and the missing sizes of pictures (each picture has three files). */
 function countPartialFiles(disk: string): number {
   const all = readdirSync(disk, { recursive: true, encoding: "utf8" });
   const pictures = all.filter((file) => file.endsWith(".webp"));

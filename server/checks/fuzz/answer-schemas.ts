@@ -4,12 +4,12 @@ import { procedureNames, requireProcedure } from "#server/rest/procedures.ts";
 import { listErrorCodesOfRow } from "#server/rest/row-errors.ts";
 import { restRows } from "#server/rest/table.ts";
 
-/** The reason why a value does not match a schema, or null. */
+/** Says why a value does not match a schema, or returns null. */
 export type Judge = (value: unknown) => string | null;
 type Json = { [key: string]: unknown };
 type Answers = Record<string, { content?: Record<string, { schema?: Json }> }>;
 
-/** A call's declared statuses, each with a judge for every media type. */
+/** The declared statuses of a path's methods, with a `Judge` for each media type. */
 export type Declared = { path: RegExp; methods: Record<string, Record<string, Record<string, Judge>>> };
 
 const reference = (await buildOpenApiDocument()) as {
@@ -17,7 +17,7 @@ const reference = (await buildOpenApiDocument()) as {
   components: { schemas: Json };
 };
 
-/** Every call of the OpenAPI document; fixed path segments come before parameters. */
+/** All calls of the OpenAPI document. Fixed paths precede those with parameters. */
 export function createRestAnswerValidators(): Declared[] {
   const { paths, components } = reference;
   const $defs = withDefs(components.schemas);
@@ -50,7 +50,7 @@ function judgesOf(responses: Answers, $defs: Json): Record<string, Record<string
 const withDefs = (schema: Json): Json =>
   JSON.parse(JSON.stringify(schema).replaceAll("#/components/schemas/", "#/$defs/")) as Json;
 
-/** Compiles the schema at its first use. */
+/** Compiles the schema on first use. */
 function judgeOf(schema: Json): Judge {
   let compiled: z.ZodType | undefined;
   return (value) => {
@@ -60,13 +60,15 @@ function judgeOf(schema: Json): Judge {
   };
 }
 
-/** Judges an answer by the procedure's `.output`. */
+/** `judge` checks an answer against the procedure's output schema; `codes` are its declared error codes. */
 export type Procedure = { judge: Judge; codes: ReadonlySet<string> | null };
 
-/** Error codes of the transport or the server, which every call may answer. */
+/** Error codes that any call may return. */
 const ANY_CALL = ["BAD_REQUEST", "BODY_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "VALIDATION", "NOT_FOUND"];
 
-/** Every procedure by name; `codes` are the error codes of its REST calls, null when it has none. */
+/**
+ * All procedures by name. `codes` are the error codes of the procedure's REST calls, or null if it has none.
+ */
 export function createProcedureAnswerValidators(): Map<string, Procedure> {
   return new Map(
     procedureNames.map((name) => {

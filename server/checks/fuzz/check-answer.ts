@@ -29,8 +29,9 @@ export function createAnswerChecker(): Checker {
 }
 
 /**
- * 5xx answers that are correct here: no identity provider is configured, all scanner threads are busy, or the address to
- * import is unreachable.
+ * Error codes whose 5xx responses are correct here: no identity provider is configured, scanner threads are
+ * busy, or the
+ * imported address is unreachable.
  */
 const EXPECTED_5XX: readonly ErrorCode[] = [
   "IDENTITY_UNAVAILABLE",
@@ -75,7 +76,10 @@ function bodyFault(shapes: Record<string, Judge>, type: string, text: string, bo
   return media === "application/ld+json" ? judge(parsed(text)) : null;
 }
 
-/** Requests that are rejected before routing, because of too large headers or an invalid request target. */
+/**
+ * Whether a request is rejected before routing, because its headers are too large or its request target is
+ * invalid.
+ */
 const isUnreadable = ({ path, method }: FuzzRequest, status: number): boolean =>
   status === 431 ||
   (status === 400 && (method === "GET" || method === "DELETE") && /[^\x21-\x7e]/.test(path));
@@ -85,7 +89,7 @@ function errorFault(status: number, body: unknown): string | null {
   return isErrorBody(body) ? null : "an error without its detail";
 }
 
-/** Statuses from before routing, which have the REST error format for tRPC as well. */
+/** Statuses of responses sent before routing; these have the REST error format, for tRPC paths too. */
 const BEFORE_ROUTING: ReadonlySet<number> = new Set([400, 404, 405, 414, 421, 431]);
 
 function isErrorBody(body: unknown): boolean {

@@ -4,9 +4,9 @@ import { pickHostileText } from "./hostile-values.ts";
 import { pick, type Random } from "./random.ts";
 import { brokenRecipePage, ingredientOrHostileLine, randomPastedText } from "./reader-inputs.ts";
 
-/** The intended kind of request: as documented, with one error, or arbitrary. */
+/** How valid a request should be: as documented, with one error, or arbitrary. */
 export type Validity = "valid" | "nearly" | "hostile";
-/** The context for generating a value; `noun` selects the kind of ids. */
+/** The context in which a value is generated. `noun` selects the kind of ids. */
 export type ValueContext = {
   random: Random;
   world: FuzzState;
@@ -49,7 +49,7 @@ const WORDS = ["soup", "plum", "cake", "flour", "a", '"plum', "soup*", "NEAR(", 
 const PASSWORDS = [SAMPLE_PASSWORD, "Marzipan-pig 42!", "Password1!", "a", "Ä".repeat(256), "x".repeat(5000)];
 const JWT = "eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwiZW1haWwiOiJhQGIuZXhhbXBsZSJ9.";
 
-/** Picks from a list, for a valid request from its valid first items. */
+/** Picks from a list; for a valid request only from its first `sound` items, which are valid. */
 const oneOf = ({ random, mood }: ValueContext, list: readonly string[], sound: number): string =>
   pick(random, mood === "valid" ? list.slice(0, sound) : list);
 
@@ -69,7 +69,7 @@ const text: Hint = ({ random, mood }) =>
   randomPastedText(random).slice(0, mood === "valid" ? 15_000 : undefined);
 const refresh: Hint = ({ random, world }) => world.anyId(random, "refreshToken", null);
 
-/** Generators of meaningful values by the lower-case last word of a field's name. */
+/** Generators of meaningful values, by the last word of a field's name in lower case. */
 const HINTS: Record<string, Hint> = {
   email: (where) => oneOf(where, MAILBOXES, 2),
   password,
@@ -111,7 +111,7 @@ const hintOf = (name: string): Hint | undefined => {
   return Object.hasOwn(HINTS, key) ? HINTS[key] : undefined;
 };
 
-/** Fields whose random values make nearly every request invalid. */
+/** Fields for which random values make nearly all requests invalid. */
 const RISKY = new Set([
   "version",
   "idempotencykey",
@@ -125,11 +125,11 @@ const RISKY = new Set([
   "foodimages",
 ]);
 
-/** Valid requests have few of these fields. */
+/** Most valid requests leave these fields out. */
 const isLeftOut = (random: Random, mood: Validity, name: string): boolean =>
   mood === "valid" && RISKY.has(keyOf(name)) && random() < 0.9;
 
-/** Replaces values in a tree by meaningful ones where the field's name has a hint. */
+/** Replaces values in a tree by meaningful ones if there is a hint for the field's name. */
 export function fillHintedFields(where: ValueContext, tree: unknown, field = ""): unknown {
   const { random, mood } = where;
   if (typeof tree === "number" && keyOf(field) === "newservings") return 1 + Math.floor(random() * 50);
@@ -143,7 +143,7 @@ export function fillHintedFields(where: ValueContext, tree: unknown, field = "")
   return Object.fromEntries(fields.map(([name, value]) => [name, fillHintedFields(where, value, name)]));
 }
 
-/** The value of a path parameter. */
+/** A value for a path parameter. */
 export function pathParameterValue(where: ValueContext, name: string): string {
   if (where.random() < (where.mood === "valid" ? 0.03 : 0.2))
     return pickHostileText(where.random).slice(0, 3000);

@@ -1,21 +1,21 @@
-/** A text, or a value that is sent as JSON. */
+/** A text that is sent unchanged, or a value that is sent as JSON. */
 export type FuzzValue = string | { json: unknown };
 
-/** A request in parts that the shrinker can remove one by one. */
+/** A request whose parts can be removed one by one, to find the shortest request that fails. */
 export type FuzzRequest = {
-  /** The call's name, such as `POST /api/recipes` or `trpc recipes.create`. */
+  /** The name of the call, for example "POST /api/recipes" or "trpc recipes.create". */
   what: string;
   method: string;
-  /** Percent-encoded, without the query. */
+  /** The percent-encoded path, without the query. */
   path: string;
   query: [name: string, value: FuzzValue][];
   headers: [name: string, value: string][];
   body: FuzzValue | Buffer | null;
-  /** Index of the account whose access token is sent; null for a guest or an unknown token. */
+  /** The index of the account whose token is sent; null for a guest or an unknown token. */
   account: number | null;
 };
 
-/** A placeholder for JSON that no value serializes to, such as 1e999, [[[[ or a number of 400 digits. */
+/** A placeholder for JSON text that no value serializes to, such as 1e999 or [[[[. */
 export const rawJson = (text: string): string => `#raw:${text}`;
 
 /** Serializes a tree and replaces the placeholders of `rawJson`. */
@@ -33,7 +33,7 @@ export function pathWithQuery({ path, query }: FuzzRequest): string {
   return pairs.length === 0 ? path : `${path}?${pairs.join("&")}`;
 }
 
-/** Above the server's largest body limit of 25 MiB; longer bodies only cost the sender time. */
+/** Above the server's largest body limit (25 MiB); a longer body only takes more time to send. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
 export function fuzzBodyBytes({ body }: FuzzRequest): Buffer | null {
@@ -44,11 +44,11 @@ export function fuzzBodyBytes({ body }: FuzzRequest): Buffer | null {
 const textOf = (sent: FuzzValue): string =>
   typeof sent === "string" ? sent : stringifyWithRawJson(sent.json);
 
-/** Lone surrogates have no percent-encoding. */
+/** Percent-encodes a text; lone surrogates, which have no encoding, are replaced. */
 export const encode = (text: string): string =>
   encodeURIComponent(text.replaceAll(/[\ud800-\udfff]/gu, "\ufffd"));
 
-/** Formats a request for the report: long lines are cut, binary bodies are given by their size. */
+/** The request as text for the report. Long lines are cut; a binary body is given by its size. */
 export function describeRequest(request: FuzzRequest): string {
   const { method, headers, body } = request;
   const sent = Buffer.isBuffer(body) ? `(${body.length} bytes)` : body === null ? "" : textOf(body);

@@ -6,19 +6,19 @@ import { allocator } from "#server/cli/thrifty-memory.mjs";
 import { TRIAL_ENV } from "../running-server/server-process.ts";
 import type { Memory, ServerAnswer, ServerQuestion } from "./server-questions.ts";
 
-/** The server's process, with the fuzzer's questions to it. */
+/** The server's process, and the requests that the fuzzer sends to it over IPC. */
 export type FuzzServer = {
   port: number;
   isAlive(): boolean;
-  /** Bytes; zero when the process has ended. */
+  /** Memory in bytes; 0 if the process has ended. */
   memory(): Promise<Memory>;
-  /** Rejects once the process has ended. */
+  /** An access token for an account. Rejects if the process has ended. */
   token(email: string, tier: "freemium" | "premium"): Promise<string>;
-  /** Turns the plans' usage limits on or off. */
+  /** Switches the usage limits of all plans. */
   setLimits(limits: "on" | "off"): void;
-  /** Milliseconds that its main thread has waited for a CPU; 0 on systems without that counter. */
+  /** Milliseconds that the main thread has waited for a CPU; 0 if the system does not report it. */
   waited(): number;
-  /** The exit of the process, if any, and the errors logged since the last call. */
+  /** How the process ended, if it has, and the errors logged since the last call. */
   troubles(): string[];
   stop(): Promise<void>;
 };
@@ -27,7 +27,11 @@ const isAlive = ({ exitCode, signalCode }: ChildProcess) => exitCode === null &&
 
 type Asked = Omit<ServerQuestion, "number">;
 
-/** The server trusts one proxy, so that requests can come from many client addresses and rate limits do not end a run. */
+/**
+ * Starts the server. It trusts one proxy, so that requests can come from many client addresses and rate
+ * limits do not end a
+ * run.
+ */
 export async function startFuzzServer(dataDir: string): Promise<FuzzServer> {
   const child = spawn(process.execPath, ["--expose-gc", join(import.meta.dirname, "fuzz-server-worker.js")], {
     env: {
@@ -61,8 +65,9 @@ export async function startFuzzServer(dataDir: string): Promise<FuzzServer> {
 }
 
 /**
- * The scheduler's wait time of the main thread: the second number of the file, in nanoseconds. Other threads wait in
- * parallel, so their waits are not added.
+ * The time in ms that the main thread has waited for a CPU: the second number in schedstat, in nanoseconds.
+ * Other threads
+ * wait in parallel, so their times are not added.
  */
 export function mainThreadWaitMs(pid: number): number {
   try {
@@ -72,7 +77,7 @@ export function mainThreadWaitMs(pid: number): number {
   }
 }
 
-/** Log lines, which are errors at this level, and the output of a dying process. */
+/** Collects log lines, which are errors at this level, and the output of a process that crashes. */
 function watchTroubles(child: ChildProcess): string[] {
   const troubles: string[] = [];
   const keep = (line: string) => {

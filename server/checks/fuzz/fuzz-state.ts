@@ -1,21 +1,21 @@
 import sharp from "sharp";
 import { pick, type Random } from "./random.ts";
 
-/** An account that sends requests; `renew` issues a new token when the old one is rejected. */
+/** An account that sends requests. If `isStale`, its token was rejected and must be replaced. */
 type Account = { email: string; tier: "freemium" | "premium"; token: string; isStale: boolean };
 
-/** The state of a run: accounts, and ids from earlier answers by the noun of their calls. */
+/** The state of a run: accounts, and ids from earlier answers by the kind of entity (`noun`). */
 export type FuzzState = {
   accounts: Account[];
   /** Valid and invalid image files. */
   pictures: readonly Buffer[];
-  /** A known id, mostly of this noun and created by this account. */
+  /** A known id, mostly of this kind of entity and created by this account. */
   anyId(random: Random, noun: string, account: number | null): string;
-  /** Remembers the ids of an answer; `isMade` when the account created the object. */
+  /** Stores the ids in an answer. `isMade` is whether the account created the entity. */
   remember(from: { noun: string; account: number | null; isMade: boolean }, text: string): void;
 };
 
-/** Only recent ids are used again. */
+/** Only this many recent ids of a kind are used. */
 const MAX_IDS_PER_NOUN = 40;
 const ID =
   /"(id|recipe_id|recipeId|import_id|importId|photo_ids|refresh_token|refreshToken)":\[?"([\w.-]{8,200})"/g;
@@ -33,7 +33,7 @@ export function createFuzzState(pictures: readonly Buffer[]): FuzzState {
       return pick(random, ids) ?? "018f2d5e-7a3b-7c4d-8e5f-123456789abc";
     },
     remember({ noun, account, isMade }, text) {
-      // Only the first id of each kind, because nested objects have ids as well.
+      // Only the first id of each kind is stored, because nested objects have ids too.
       const seen = new Set<string>();
       for (const [, name = "", id = ""] of text.slice(0, 20_000).matchAll(ID)) {
         const kind = name.startsWith("refresh") ? "refreshToken" : name.startsWith("photo") ? "upload" : noun;
@@ -53,7 +53,7 @@ function rememberId(known: Map<string, string[]>, noun: string, id: string): voi
   known.set(noun, ids);
 }
 
-/** Valid and malformed images; small ones, because each may be scanned. */
+/** Valid and malformed images. They are small, because each may be scanned. */
 export async function samplePictures(): Promise<Buffer[]> {
   const plain = sharp({ create: { width: 24, height: 16, channels: 3, background: "teal" } });
   const png = await plain.clone().png().toBuffer();
@@ -66,7 +66,7 @@ export async function samplePictures(): Promise<Buffer[]> {
   const gif = await plain.clone().gif().toBuffer();
   const tiff = await plain.clone().tiff().toBuffer();
   const huge = Buffer.from(png);
-  // The header says 65,535 by 65,535 pixels.
+  // The header now claims 65,535 by 65,535 pixels.
   huge.writeUInt32BE(65_535, 16);
   huge.writeUInt32BE(65_535, 20);
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');

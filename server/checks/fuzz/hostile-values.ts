@@ -52,7 +52,7 @@ const LONG: readonly (() => string)[] = [
   () => long("1/2 ", 20_000),
 ];
 
-/** A text that is known to break parsers, occasionally a very long one. */
+/** A text that often breaks parsers; sometimes a very long one. */
 export function pickHostileText(random: Random): string {
   return random() < 0.03 ? pick(random, LONG)() : pick(random, TEXTS);
 }
@@ -62,7 +62,7 @@ export function pickHostileValue(random: Random): unknown {
   return random() < 0.5 ? pickHostileText(random) : pick(random, ODD_VALUES)();
 }
 
-/** Undeclared field names with a meaning in JavaScript or in the database. */
+/** Names of undeclared fields that mean something in JavaScript or in the database. */
 const KEYS = [
   "__proto__",
   "constructor",
@@ -84,7 +84,7 @@ const KEYS = [
   "\u0000",
 ];
 
-/** Returns a copy of a tree with one error in it. */
+/** Returns a copy of a tree that has one error. */
 export function corruptOneValue(random: Random, tree: unknown): unknown {
   if (Array.isArray(tree) && tree.length > 0 && random() < 0.75) return corruptList(random, tree);
   if (isObject(tree) && Object.keys(tree).length > 0 && random() < 0.9) return corruptFields(random, tree);
@@ -111,7 +111,7 @@ function corruptFields(random: Random, fields: Record<string, unknown>): Record<
   );
 }
 
-/** Like Object.fromEntries, but with `__proto__` as an own property, as JSON.parse creates it. */
+/** Like Object.fromEntries, but `__proto__` becomes an own property, as with JSON.parse. */
 function asObject(entries: [string, unknown][]): Record<string, unknown> {
   const made: Record<string, unknown> = {};
   for (const [key, value] of entries)

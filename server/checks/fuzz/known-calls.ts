@@ -9,7 +9,7 @@ import { restRows } from "#server/rest/table.ts";
 import { arbitraryOf, type JsonSchema } from "#server/test/arbitrary-input.ts";
 import type { Random } from "./random.ts";
 
-/** Generates a value that matches a schema, the same for the same random numbers. */
+/** Generates a value that matches a schema; equal random numbers give equal values. */
 type Maker = (random: Random) => unknown;
 
 /** A call of the OpenAPI reference or a procedure of the router. */
@@ -17,11 +17,11 @@ export type KnownCall = {
   what: string;
   noun: string;
   method: string;
-  /** Parameters are in braces. */
+  /** The path with its parameters in braces. */
   path: string;
   query: { name: string; isRequired: boolean; make: Maker }[];
   body: Maker | null;
-  /** The reference's example body. */
+  /** The example body of the API reference. */
   example: object | null;
   isUpload: boolean;
   isTrpc: boolean;
@@ -48,7 +48,7 @@ const reference = (await buildOpenApiDocument()) as {
   components: { schemas: JsonSchema };
 };
 
-/** Every call of the OpenAPI document. */
+/** All calls of the OpenAPI document. */
 export function listRestCalls(): KnownCall[] {
   const { paths, components } = reference;
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -73,7 +73,7 @@ export function listRestCalls(): KnownCall[] {
   );
 }
 
-/** Every procedure of the router. */
+/** All procedures of the router. */
 export function listTrpcCalls(): KnownCall[] {
   return procedureNames.map((name): KnownCall => {
     const { type, input } = requireProcedure(name);
@@ -92,7 +92,7 @@ export function listTrpcCalls(): KnownCall[] {
   });
 }
 
-/** The example of the procedure's REST call with camel-case keys. */
+/** The example of the procedure's REST call, with camel-case keys. */
 function exampleInput(name: ProcedureName): object | null {
   const { input } = requireProcedure(name);
   const example = restRows.find((row) => row.procedure === name && row.example)?.example;
@@ -101,7 +101,7 @@ function exampleInput(name: ProcedureName): object | null {
     : null;
 }
 
-/** The group of REST calls that uses the same kind of ids. */
+/** For a router, the name of the REST calls that use the same kind of ids, if it differs. */
 const NOUNS: Record<string, string> = {
   imports: "import",
   scans: "ocr",

@@ -12,7 +12,7 @@ import {
 } from "./odd-requests.ts";
 import { pick, type Random } from "./random.ts";
 
-/** Paths of pages and files. */
+/** Paths of the app's pages and files. */
 const PAGES = [
   "/",
   "/login",
@@ -29,10 +29,12 @@ const PAGES = [
   "/trpc/{id}",
 ];
 
-/** Calls that recognize a photo for seconds; they are generated rarely and never in a batch. */
+/**
+ * Matches calls that recognize a photo, which takes seconds. They are generated rarely and never in a batch.
+ */
 export const READS_PHOTO = /ocr\/(?:process|assess)|scans\.(?:process|assess)/;
 
-/** Weights of the kinds: one entry is an eighth of the requests. */
+/** Weights of the kinds of requests: each entry is an eighth. */
 const MOODS: readonly Validity[] = [
   "valid",
   "valid",
@@ -44,7 +46,7 @@ const MOODS: readonly Validity[] = [
   "hostile",
 ];
 
-/** Generates requests of every kind from random numbers. */
+/** Returns a function that generates a request from random numbers. */
 export function createRequestGenerator(world: FuzzState): (random: Random) => FuzzRequest {
   const rest = listRestCalls();
   const trpc = listTrpcCalls();
@@ -109,8 +111,9 @@ function bodyOf(where: ValueContext, call: KnownCall): { json: unknown } | null 
 }
 
 /**
- * Half of the valid bodies are the reference's example with generated ids, because bodies generated from the schema alone
- * are rarely accepted.
+ * Half of the valid bodies are the example of the API reference with generated ids, because the server rarely
+ * accepts
+ * bodies that are generated from the schema alone.
  */
 function treeOf({ random, mood }: ValueContext, { example }: KnownCall, made: unknown): unknown {
   if (!example || typeof made !== "object" || made === null || mood === "hostile" || random() < 0.5)
@@ -119,7 +122,7 @@ function treeOf({ random, mood }: ValueContext, { example }: KnownCall, made: un
   return { ...Object.fromEntries(ids), ...example };
 }
 
-/** A batch of up to 12 procedures; the server allows 10. */
+/** A batch of up to 12 procedures, although the server allows 10. */
 function batchRequest(where: ValueContext, calls: KnownCall[]): FuzzRequest {
   const { random } = where;
   const method = random() < 0.5 ? "GET" : "POST";
@@ -136,7 +139,7 @@ function batchRequest(where: ValueContext, calls: KnownCall[]): FuzzRequest {
   return { ...base, query: batch, body: json };
 }
 
-/** Adds the account and, for hostile requests, odd headers, address, body or method. */
+/** Completes a request: adds the account and, if it is hostile, odd headers, path, body or method. */
 function finish({ random, mood, account }: ValueContext, request: FuzzRequest): FuzzRequest {
   const { body, headers } = request;
   const isTyped = body === null || headers.some(([name]) => name === "content-type");

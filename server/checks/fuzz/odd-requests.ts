@@ -3,7 +3,7 @@ import type { FuzzState } from "./fuzz-state.ts";
 import { pickHostileText } from "./hostile-values.ts";
 import { pick, type Random } from "./random.ts";
 
-/** Limits a header value to printable single-byte characters. */
+/** Reduces a text to the characters that a header value can contain. */
 const headerText = (text: string) =>
   Buffer.from(text.slice(0, 4000), "utf8")
     .toString("latin1")
@@ -79,7 +79,7 @@ const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => `${path}\xff\xfe`,
 ];
 
-/** Spells the address differently or adds a query. */
+/** Spells the path differently, or adds parameters to the query. */
 export function withOddPathOrQuery(random: Random, request: FuzzRequest): FuzzRequest {
   if (random() < 0.7) return { ...request, path: pick(random, SPELLINGS)(request.path) };
   const names = ["a[b]", "__proto__[x]", "page", "input", "batch", "", "constructor.prototype.y"];
@@ -127,7 +127,7 @@ const BOUNDARY = "----larder-fuzz";
 const NAMES = ["file", "file", "file", "__proto__", "image", "", 'fi"le', "\u0000"];
 const FILES = ["soup.png", "../../etc/passwd", "soup.svg", "a\u0000.png", "", "x".repeat(3000), "пирог.webp"];
 
-/** A multipart form with one or two files, occasionally truncated. */
+/** A multipart form with one or two files; sometimes truncated. */
 export function multipartFormBody(random: Random, world: FuzzState): Pick<FuzzRequest, "headers" | "body"> {
   const part = () => {
     const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${pick(random, NAMES)}"; filename="${pick(random, FILES)}"\r\ncontent-type: ${pick(random, ["image/png", "text/html", "a"])}\r\n\r\n`;

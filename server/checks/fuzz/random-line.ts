@@ -32,7 +32,7 @@ const FOODS =
     " ",
   );
 
-/** Words of the parsing rules, in all languages. */
+/** Words that the parser of ingredient lines knows, in all languages. */
 const KNOWN = LANGUAGES.flatMap((language) => {
   const { numbers, ...lists } = getAmountVocabulary(language);
   const words = [lists.about, lists.range, lists.plus, lists.of, lists.each, lists.sizes, lists.vague];
@@ -70,7 +70,7 @@ function piece(random: Random): string {
   return some(random, 12, () => pick(random, letters)).join("");
 }
 
-/** A line of random pieces, some of them without a space between. */
+/** An ingredient line of random words and characters, some of them without a space in between. */
 export function randomIngredientLine(random: Random): string {
   const joint = pick(random, [" ", " ", " ", "", ", ", "-"]);
   const most = pick(random, [3, 6, 10, 20, 60]);

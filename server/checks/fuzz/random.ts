@@ -1,6 +1,6 @@
 export type Random = () => number;
 
-/** Mulberry32: numbers in [0, 1) that repeat for the same seed. Neighbouring seeds share numbers. */
+/** The Mulberry32 generator: numbers in [0, 1), equal for equal seeds. Neighbouring seeds share numbers. */
 export function createSeededNumberGenerator(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -11,9 +11,9 @@ export function createSeededNumberGenerator(seed: number): Random {
   };
 }
 
-/** A generator that repeats for the same seed, so that a failure can be reproduced. */
+/** Random numbers that are equal for equal seeds, so that a failure can be reproduced. */
 export function seededFuzzRandom(seed: number): Random {
-  // As a product of doubles, large seeds would lose their lowest bits and share their numbers.
+  // `Math.imul`, because a product of doubles would lose the lowest bits of a large seed.
   return createSeededNumberGenerator(Math.imul(seed, 2654435761));
 }
 

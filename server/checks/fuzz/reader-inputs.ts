@@ -31,20 +31,20 @@ const RECIPE = {
   ],
 };
 
-/** An ingredient line of pieces of many languages, occasionally a hostile text. */
+/** An ingredient line with words of many languages; sometimes a hostile text. */
 export function ingredientOrHostileLine(random: Random): string {
   if (random() < 0.2) return pick(random, INGREDIENTS);
   return random() < 0.9 ? randomIngredientLine(random) : pickHostileText(random);
 }
 
-/** A random fragment of a page or a pasted text. */
+/** A random fragment for a page or a pasted text. */
 function stuff(random: Random): string {
   if (random() < 0.3) return pickHostileText(random).slice(0, 5000);
   if (random() < 0.5) return randomIngredientLine(random);
   return pick(random, SHAPES).make(1 + upTo(random, random() < 0.05 ? 200_000 : 3000));
 }
 
-/** A pasted text: a recipe with a random fragment in it, or the fragment only. */
+/** A pasted text: a recipe that contains a random fragment, or the fragment alone. */
 export function randomPastedText(random: Random): string {
   if (random() < 0.2) return stuff(random);
   const lines = [...INGREDIENTS, ...some(random, 5, () => ingredientOrHostileLine(random))];
@@ -53,7 +53,7 @@ export function randomPastedText(random: Random): string {
   return parts.slice(upTo(random, 2)).join(pick(random, ["\n", "\n\n", "\r\n", " ", "<br>"]));
 }
 
-/** The source of a recipe page with one error in its data or a random fragment in one place. */
+/** The source of a recipe page with an error in its data, or with a random fragment in it. */
 export function brokenRecipePage(random: Random): string {
   const dice = random();
   if (dice < 0.15) return stuff(random);

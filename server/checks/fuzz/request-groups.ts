@@ -5,17 +5,21 @@ import { generateShorterRequests } from "./shorten.ts";
 
 /** The number of concurrent requests. */
 export const LANES = 8;
-/** Bounds the search for the shortest request that fails. */
+/** Maximum number of requests sent to find the shortest one that fails. */
 const MAX_TRIES = 300;
 
-/** Groups of requests. A failing group shrinks to one of its requests or of the group before it, then to shorter ones. */
+/**
+ * An arbitrary of groups of requests. A failing group shrinks to a single request of it or of the group
+ * before, and then to
+ * shorter requests.
+ */
 export function createRequestGroups(make: (random: Random) => FuzzRequest) {
   const groups = new RequestGroups(make);
   return { arbitrary: groups, recent: () => groups.recent };
 }
 
 class RequestGroups extends fc.Arbitrary<FuzzRequest[]> {
-  /** The last two groups, because a log line may arrive after its answer. */
+  /** The requests of the last two groups, because a log line may arrive after its response. */
   recent: FuzzRequest[] = [];
   readonly #make: (random: Random) => FuzzRequest;
   #tries = 0;

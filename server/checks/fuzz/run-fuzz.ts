@@ -11,38 +11,44 @@ import { createFuzzClient, type FuzzAnswer } from "./send-request.ts";
 
 type FuzzRun = { requests: number; seed: number; onProgress: (sent: number) => void };
 export type FuzzReport = {
-  /** The failure with the shortest request that causes it, or null. */
+  /** The shortest request that fails, described as text; null if none fails. */
   failure: string | null;
-  /** Number of answers by status. */
+  /** The number of responses by status. */
   statuses: Record<number, number>;
-  /** How often each call was sent and how often it answered 2xx. */
+  /** How often each call was sent, and how often its response was 2xx. */
   calls: Record<string, { made: number; good: number }>;
-  /** 5xx answers that blame something other than this server. */
+  /** The number of 5xx responses that are correct here. */
   foreseen: number;
-  /** Requests that were slow among others but not when sent again alone. */
+  /** The number of requests that were slow among others, but not when sent again alone. */
   slowOnce: number;
   seconds: number;
-  /** Growth since the warm-up; bytes. */
+  /** Growth of the memory since the warm-up, in bytes. */
   grown: number;
   grownCode: number;
   grownRss: number;
 };
 
-/** 150 of 1,000 requests are sent while the limits of the plans hold. */
+/** The last 150 of each 1,000 requests are sent with usage limits on. */
 const LIMITS_PERIOD = 1000;
 const WITHOUT_LIMITS = 850;
-/** The warm-up, in which caches fill and code is compiled, takes some 5,000 requests. */
+/**
+ * The number of requests before memory is measured. Filling caches and compiling code takes about 5,000
+ * requests.
+ */
 const warmUpOf = (requests: number) => Math.min(Math.ceil(requests / 4), 20_000);
-/** Client addresses, so that the rate limit of one does not affect the others. */
+/** The number of client addresses; many, because rate limits are per address. */
 const ADDRESSES = 400;
-/** Node's limit of request line and headers in bytes. */
+/** Node's limit for request line and headers, in bytes. */
 const HEAD_LIMIT = 16_000;
-/** Log lines arrive after the answer, and the output of a dying process even later. */
+/** How long to wait for log lines after a response, and for the output of a crashing process. */
 const LOG_DELAY_MS = { answered: 50, unanswered: 1000 };
-/** A scan takes up to 30 s by its documentation. */
+/** The time limit of a request; its documentation allows a scan 30 s. */
 const timeLimitOf = ({ what }: FuzzRequest) => (READS_PHOTO.test(what) ? 30_000 : 2000);
 
-/** Sends at least this number of requests, determined by the seed, to a new server; stops at a failure. */
+/**
+ * Sends at least `requests` requests to a new server, and stops at a failure. The seed determines the
+ * requests.
+ */
 export function runFuzz(run: FuzzRun): Promise<FuzzReport> {
   return withTemporaryFolder("fuzz", (dataDir) => fuzz(dataDir, run));
 }
@@ -69,7 +75,8 @@ async function fuzz(dataDir: string, { requests, seed, onProgress }: FuzzRun): P
         account.token = await server.token(account.email, account.tier);
       }
       const sendOnce = () => send(request, `198.18.${from >> 4}.${from & 15}`, account?.token ?? null);
-      // The server rejects a larger head and closes; the sender may miss the 431 and tries again.
+      // The server rejects a larger head and closes the connection, so the client may miss the 431 and has to
+      // try again.
       const tries = headBytesOf(request) > HEAD_LIMIT ? 4 : 1;
       for (let left = tries - 1; left > 0; left -= 1) {
         const answer = await sendOnce().catch(() => null);
@@ -81,7 +88,7 @@ async function fuzz(dataDir: string, { requests, seed, onProgress }: FuzzRun): P
     }
   }
 
-  /** Sends slow requests again alone and subtracts the time in which either process waited for a CPU. */
+  /** Sends a slow request again alone, and subtracts the time that either process waited for a CPU. */
   async function checkSlow(request: FuzzRequest, ms: number): Promise<Failure | null> {
     const waited = () => server.waited() + mainThreadWaitMs(process.pid);
     const before = waited();
@@ -149,7 +156,7 @@ const headBytesOf = (request: FuzzRequest): number =>
   pathWithQuery(request).length +
   request.headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
 
-/** Describes the request that fails alone, or all requests that may have caused the failure. */
+/** Describes the request that fails alone, or else all requests that may have caused the failure. */
 function describeFailure(failed: Failure | null, found: FuzzRequest[], recent: FuzzRequest[]): string {
   const [request] = found;
   const what =

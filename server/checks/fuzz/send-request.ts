@@ -2,12 +2,12 @@ import { Pool } from "undici";
 import { type FuzzRequest, fuzzBodyBytes, pathWithQuery } from "./fuzz-request.ts";
 
 export type FuzzAnswer = { status: number; type: string; text: string; ms: number };
-/** Sends a request from a client address, with a token or as a guest. Rejects when there is no answer. */
+/** Sends a request from a client address; `token` is null for a guest. Rejects if there is no response. */
 export type Send = (request: FuzzRequest, from: string, token: string | null) => Promise<FuzzAnswer>;
 
 const REQUEST_TIMEOUT_MS = 60_000;
 
-/** A client that allows malformed requests, with one socket for each open request. */
+/** An HTTP client that allows malformed requests, with a connection for each concurrent request. */
 export function createFuzzClient(port: number, lanes: number): { send: Send; close(): Promise<void> } {
   const pool = new Pool(`http://127.0.0.1:${port}`, {
     connections: lanes,
@@ -17,7 +17,7 @@ export function createFuzzClient(port: number, lanes: number): { send: Send; clo
   });
   return {
     async send(request, from, token) {
-      // Serialized before the clock starts.
+      // The body is serialized before the time is measured.
       const bytes = fuzzBodyBytes(request);
       const startedAt = performance.now();
       const { statusCode, headers, body } = await pool.request({
@@ -34,7 +34,7 @@ export function createFuzzClient(port: number, lanes: number): { send: Send; clo
   };
 }
 
-/** Appends the client address to X-Forwarded-For, as the trusted proxy does. */
+/** The headers with the client address appended to X-Forwarded-For, as the trusted proxy does. */
 function headersOf({ headers }: FuzzRequest, from: string, token: string | null): Record<string, string> {
   const sent = Object.fromEntries(headers);
   const forwarded = sent["x-forwarded-for"];

@@ -1,4 +1,4 @@
-/** The fuzzer's IPC messages to its server's process; answers have the question's number. */
+/** A message from the fuzzer to the server's process. The answer has the same number. */
 export type ServerQuestion = {
   number: number;
   ask: "memory" | "token" | "limits" | "stop";
@@ -7,7 +7,10 @@ export type ServerQuestion = {
   limits?: "on" | "off";
 };
 
-/** `alive`: bytes of the main thread's heap and external memory after a full collection, without compiled `code`. */
+/**
+ * `alive`: bytes of the main thread's heap and external memory after a full collection, without compiled code
+ * (`code`).
+ */
 export type Memory = { alive: number; code: number; rss: number };
 
 export type ServerAnswer = { number: number; port?: number; memory?: Memory; token?: string };

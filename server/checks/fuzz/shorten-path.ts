@@ -1,17 +1,17 @@
 import type { FuzzRequest, FuzzValue } from "./fuzz-request.ts";
 
-/** Shorter segments and paths are as in real calls and are not shortened further. */
+/** Paths within these limits look like those of real calls, so they are not shortened. */
 const MAX_SEGMENT_LENGTH = 40;
 const MAX_SEGMENTS = 8;
 const TRPC = "/trpc/";
 
-/** The request with shorter paths: fewer calls of a batch, fewer or shorter segments. */
+/** The request with shorter paths: fewer calls in a batch, and fewer or shorter segments. */
 export function* generateRequestsWithShorterPaths(request: FuzzRequest): Generator<FuzzRequest> {
   yield* smallerBatches(request);
   for (const path of shorterPathTexts(request.path)) yield { ...request, path };
 }
 
-/** Batches with half of the calls or one call less, with their inputs. */
+/** The batch with half of its calls, or one call less, together with their inputs. */
 function* smallerBatches(request: FuzzRequest): Generator<FuzzRequest> {
   const { path, query, body } = request;
   if (!path.startsWith(TRPC) || !path.includes(",")) return;
@@ -28,7 +28,7 @@ function* smallerBatches(request: FuzzRequest): Generator<FuzzRequest> {
     };
 }
 
-/** Selects the inputs of the remaining calls and renumbers them; other keys stay. */
+/** The inputs of the remaining calls with new numbers; keys that are no numbers stay. */
 function inputsOf(sent: FuzzValue, indexes: number[]): FuzzValue {
   if (typeof sent === "string" || typeof sent.json !== "object" || sent.json === null) return sent;
   if (Array.isArray(sent.json)) return sent;
@@ -40,7 +40,7 @@ function inputsOf(sent: FuzzValue, indexes: number[]): FuzzValue {
   return { json: Object.fromEntries(entries) };
 }
 
-/** Percent-encoded characters are removed completely. */
+/** Shorter paths. A percent-encoded character is removed as a unit. */
 function* shorterPathTexts(path: string): Generator<string> {
   const segments = path.split("/");
   if (segments.length > MAX_SEGMENTS) {

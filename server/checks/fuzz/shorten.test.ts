@@ -19,7 +19,7 @@ const request: FuzzRequest = {
   account: null,
 };
 
-/** Shrinks to the smallest request that fails like this one. */
+/** Shrinks a request to the smallest one that still fails. */
 async function shorten(request: FuzzRequest, fails: (request: FuzzRequest) => Promise<boolean>) {
   const property = fc.asyncProperty(createRequestGroups(() => request).arbitrary, async (group) => {
     for (const candidate of group) if (await fails(candidate)) throw new Error("fails");

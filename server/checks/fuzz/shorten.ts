@@ -1,7 +1,7 @@
 import type { FuzzRequest, FuzzValue } from "./fuzz-request.ts";
 import { generateRequestsWithShorterPaths } from "./shorten-path.ts";
 
-/** Every request with one part less or a shorter part. */
+/** Yields requests with one part less or with a shorter part. */
 export function* generateShorterRequests(request: FuzzRequest): Generator<FuzzRequest> {
   const { headers, query, body } = request;
   if (body !== null) yield { ...request, body: null };
@@ -28,7 +28,7 @@ function* shorterTexts(text: string): Generator<string> {
   if (text.length <= 20) for (let i = 0; i < text.length; i += 1) yield text.slice(0, i) + text.slice(i + 1);
 }
 
-/** Trees with one part less or a smaller part, largest reductions first. */
+/** Yields trees with one part less or with a smaller part, largest reductions first. */
 function* shorterTrees(tree: unknown): Generator<unknown> {
   if (typeof tree === "string") yield* shorterTexts(tree);
   else if (typeof tree === "number" && tree !== 0) yield 0;

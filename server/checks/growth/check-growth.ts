@@ -4,18 +4,21 @@ import type { GrowthCase, GrowthReport } from "./measure-case.ts";
 import { READERS } from "./readers.ts";
 import { SHAPES } from "./shapes.ts";
 
-/** For all sizes of a case together; the thread is terminated after it. */
+/** Timeout for all sizes of a case together, after which its thread is terminated. */
 const CASE_TIMEOUT_MS = 40_000;
 const SLOWEST_SHOWN = 10;
 const PROGRESS_EVERY = 250;
-/** Coprime with the number of shapes, so that consecutive readers get different ones. */
+/** Coprime with the number of shapes, so that consecutive parsers get different shapes. */
 const SHAPE_STEP = 5;
 
 /**
- * Gives each reader `shapesEach` shapes of hostile text, of 100 kB and 1 MB or of the sizes that the reader accepts; 68
- * shapes each are all of them. The CPU time of the reader's thread counts, the least of some runs. At most 250 ms and 0.75 ms
- * for every 1,000 characters are allowed (more for print of a photo), and a time over 150 ms may grow by the power 1.25 of
- * the size: ten times the text, 18 times the time. A case that fails while another runs is measured again alone.
+ * Gives each parser `shapesEach` kinds of hostile text (68 are all), of 100 kB and 1 MB or of the sizes that
+ * it accepts. It
+ * measures CPU time, the least of several runs. Limits: 250 ms plus 0.75 ms per 1,000 characters (more for
+ * scanned text),
+ * and above 150 ms a growth of at most the power 1.25 of the size, which is 18 times the time for ten times
+ * the text. A case
+ * that fails while another one runs is measured again alone.
  */
 export async function checkParserTimeGrowth(shapesEach: number): Promise<Findings> {
   const cases = READERS.flatMap((reader, row) =>

@@ -4,29 +4,33 @@ import { READERS } from "./readers.ts";
 import { SHAPES, type Shape } from "./shapes.ts";
 
 export type GrowthCase = { reader: string; shape: string };
-/** The least CPU time in milliseconds that a text of `size` characters took. */
+/** The least CPU time in ms for a text of `size` characters. */
 type Point = { size: number; ms: number };
 export type GrowthReport = GrowthCase & { points: Point[]; failure: string | null };
 
 const SIZES = [100_000, 1_000_000];
-/** Growth is not judged below this: memory that is fetched and cleared counts as much as the reading. */
+/** Growth is not judged below this time, because allocating memory takes as long as parsing. */
 const MIN_JUDGED_MS = 150;
 const BASE_LIMIT_MS = 250;
 const LIMIT_MS_PER_1000 = 0.75;
-/** 1 is linear, 2 quadratic. Sorting and look-ups grow a little faster than their input. */
+/**
+ * Maximum power of growth: 1 is linear, 2 quadratic. Sorting and look-ups grow slightly faster than their
+ * input.
+ */
 const MAX_POWER = 1.25;
-/** Runs of a case that looks like a failure; the least time counts. */
+/** Maximum number of runs of a case that seems to fail; the least time counts. */
 const MAX_RUNS = 5;
 /**
- * The system counts a thread's time in steps of some milliseconds, and cold code runs slowly, which would hide growth: short
- * runs are repeated until they took this long together, and their mean counts.
+ * Short runs are repeated until they take this long together, and their mean counts, because the system
+ * counts CPU time in
+ * steps of some ms, and because code is slow until it is compiled.
  */
 const MIN_TOTAL_MS = 60;
 const MAX_REPEATS = 12;
-/** A longer run is not repeated. */
+/** A run that takes longer is not repeated. */
 const MAX_REPEATED_MS = 10_000;
 
-/** CPU time of this thread in milliseconds; wall-clock time where the system has no such file. */
+/** The CPU time of this thread in ms, or wall-clock time if the system does not report it. */
 function threadMs(): number {
   try {
     return Number(readFileSync("/proc/thread-self/schedstat", "latin1").split(" ")[0]) / 1e6;
@@ -58,7 +62,11 @@ function measure(reader: Reader, shape: Shape, size: number): Measured {
   return { point, again };
 }
 
-/** Measures a shape in the sizes of its reader, the largest first; the usual 100 kB only where 1 MB took long enough to judge. */
+/**
+ * Measures a shape in all sizes of its parser, the largest first. 100 kB is measured only if 1 MB took long
+ * enough to judge
+ * growth.
+ */
 export function measureGrowthOfCase(item: GrowthCase): GrowthReport {
   const reader = READERS.find(({ name }) => name === item.reader);
   const shape = SHAPES.find(({ name }) => name === item.shape);

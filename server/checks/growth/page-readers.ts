@@ -15,7 +15,7 @@ type Spot = {
   marked?: boolean;
 };
 
-/** A page as recipe sites write it, with hostile text in one place. */
+/** The source of a typical recipe page, with a hostile text in one place. */
 function pageOf({ head = "", data, items = INGREDIENTS, steps = STEPS, body = "", marked = false }: Spot) {
   const list = (tag: string, texts: string[], prop: string) =>
     `<${tag}>${texts.map((text) => `<li${marked ? ` itemprop="${prop}"` : ""}>${text}</li>`).join("")}</${tag}>`;
@@ -35,7 +35,10 @@ const recipe = (more: object) => ({
 });
 const ld = (text: string) => pageOf({ head: `<script type="application/ld+json">${text}</script>` });
 
-/** Makes a page with the text in the named place. The complete work of a reader thread is measured. */
+/**
+ * Functions that create a page with a text in the named place. All work of the thread that parses the page is
+ * measured.
+ */
 export const PAGE_PLACES: Record<string, (text: string) => string> = {
   "all of it": (text) => text,
   "markup in it": (text) => pageOf({ body: text }),

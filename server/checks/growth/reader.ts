@@ -1,6 +1,7 @@
 /**
- * Code that reads text from outside. `prepare` makes the input and answers the function that is measured. `sizes` replaces
- * the usual lengths of text where the reader accepts less than 100 kB; `msPer1000` replaces the usual time limit.
+ * A parser of external text. `prepare` creates the input and returns the function to measure. `sizes`
+ * replaces the usual text
+ * lengths if the parser accepts less than 100 kB; `msPer1000` replaces the usual time limit.
  */
 export type Reader = {
   name: string;
@@ -18,5 +19,5 @@ export function splitByLength(text: string, length: number): string[] {
   return pieces;
 }
 
-/** The n-th part of a text, so that n places together hold as much as the text. */
+/** The start of a text, short enough that `places` such parts are as long as the text. */
 export const share = (text: string, places: number) => text.slice(0, Math.ceil(text.length / places));

@@ -21,7 +21,7 @@ import { INGREDIENTS, type Reader, STEPS, share, splitByLength } from "./reader.
 
 const note = (ingredients: string, steps = "") =>
   `Soup\n\nIngredients\n${INGREDIENTS.join("\n")}\n${ingredients}\n\nMethod\n${STEPS.join("\n")}\n${steps}`;
-/** 20,000 characters of a text are read. */
+/** Only the first 20,000 characters of a text are parsed. */
 const TEXT_SIZES = [5_000, 19_000, 100_000, 1_000_000];
 
 const pasted = (place: string, make: (text: string) => string): Reader => ({
@@ -40,7 +40,7 @@ const TEXT_READERS = [
   pasted("before the recipe", (text) => `${text}\n${note("")}`),
 ];
 
-/** 700 characters of a line are read. */
+/** Only the first 700 characters of a line are parsed. */
 const LINE_SIZES = [175, 700, 100_000, 1_000_000];
 const LINE_READERS: Reader[] = [
   ...[undefined, "en", "de", "pl", "cs", "ja"].map((language) => ({
@@ -50,7 +50,7 @@ const LINE_READERS: Reader[] = [
   })),
   {
     name: "lines",
-    // No list is longer than 200 lines of 700 characters.
+    // A list has at most 200 lines of 700 characters.
     sizes: [20_000, 140_000],
     prepare: (text) => {
       const lines = splitByLength(text, 700);
@@ -75,7 +75,10 @@ function printed(text: string, index: number): Line {
   }));
   return { words, box, glyphHeight: 10, page: 0, block: 0 };
 }
-/** No photo holds as much print, and recognising it takes seconds: each line is compared with its neighbours. */
+/**
+ * No photo contains this much text. Correcting it takes seconds, because each line is compared with its
+ * neighbours.
+ */
 const PRINT = { sizes: [5_000, 20_000, 80_000], msPer1000: 10 };
 const SCAN_READERS: Reader[] = [
   { name: "scan: text", sizes: TEXT_SIZES, prepare: (text) => () => parseScannedText(text) },
@@ -97,7 +100,7 @@ const SCAN_READERS: Reader[] = [
   },
 ];
 
-/** No step is longer than 5,000 characters, no recipe's steps than 60,000 where they are scaled. */
+/** A step has at most 5,000 characters; recipes with more than 60,000 characters of steps are not scaled. */
 const STEP_SIZES = [5_000, 20_000, 60_000];
 const scaled = (place: string, sizes: number[], make: (text: string) => Partial<ScalableRecipe>): Reader => ({
   name: `scaling: ${place}`,
@@ -105,7 +108,7 @@ const scaled = (place: string, sizes: number[], make: (text: string) => Partial<
   prepare: (text) => {
     const plain = { servings: 4, lines: readIngredientLines(INGREDIENTS), steps: STEPS };
     const recipe = { ...plain, ...make(text) };
-    // Readings are cached by the recipe object.
+    // A copy, because results are cached by the recipe object.
     return () => scaleRecipe({ ...recipe }, 7, scaling);
   },
 });

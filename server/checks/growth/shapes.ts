@@ -1,4 +1,4 @@
-/** A hostile text of about `size` characters. */
+/** A kind of hostile text; `make` creates one of about `size` characters. */
 export type Shape = { name: string; make: (size: number) => string };
 
 const repeated = (piece: string) => (size: number) =>
@@ -7,10 +7,13 @@ const nested = (open: string, close: string) => (size: number) => {
   const depth = Math.ceil(size / (open.length + close.length));
   return open.repeat(depth) + close.repeat(depth);
 };
-/** Almost matches a pattern: only the last characters decide, so a backtracking reader tries every start. */
+/**
+ * A text that almost matches a pattern: only its last characters do not, so a backtracking parser tries all
+ * starts.
+ */
 const around = (before: string, piece: string, after: string) => (size: number) =>
   before + repeated(piece)(size - before.length - after.length) + after;
-/** No two pieces are the same, so that no cache helps. */
+/** A text of different pieces, so that no cache helps. */
 const counted = (piece: (index: number) => string) => (size: number) => {
   const parts: string[] = [];
   for (let length = 0, index = 0; length < size; index += 1)

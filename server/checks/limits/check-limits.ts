@@ -11,7 +11,7 @@ import { addMemberOfTier, type MeteredServer, withMeteredServer } from "./metere
 
 type Tier = "freemium" | "premium";
 type Span = "lifetime" | "monthly" | "daily" | "hourly";
-/** A limit, the usage of each window before the calls, and how many of the calls must pass. */
+/** A limit to test: the usage of each period before the calls, and how many calls must pass. */
 type LimitCase = {
   name: string;
   tier: Tier;
@@ -21,8 +21,9 @@ type LimitCase = {
 };
 
 /**
- * Sends `calls` concurrent calls against every limit of both plans over each transport: exactly as many pass as the tightest
- * limit leaves. The clock does not move, and the scanner answers immediately.
+ * Sends `calls` concurrent calls against each limit of both plans, over each transport. Exactly as many must
+ * pass as the
+ * tightest limit allows. The clock does not move, and the scanner responds immediately.
  */
 export async function checkUsageLimitsUnderConcurrency(calls: number): Promise<Findings> {
   const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: "white" } })
@@ -41,7 +42,7 @@ export async function checkUsageLimitsUnderConcurrency(calls: number): Promise<F
   return { failures, figures: { limits: limits.length, transports: TRANSPORTS.length, calls } };
 }
 
-/** A large window is almost used up beforehand, so that one burst reaches its limit. */
+/** All limits to test. A large limit is almost used up before, so that one burst reaches it. */
 function limitCases(): LimitCase[] {
   const { freemium, premium } = PLAN_LIMITS;
   return OPERATIONS.flatMap((operation) => {
@@ -59,7 +60,7 @@ function limitCases(): LimitCase[] {
       limit("premium", "hourly", {}, premium.hourly[operation]),
       limit("premium", "hourly", { hourly: 1 }, premium.hourly[operation] - 1),
       limit("premium", "daily", { daily: premium.daily[operation] - 1 }, 1),
-      // Premium members with a used-up month fall back to the freemium day.
+      // Once the month of Premium is used up, the daily limit of Freemium applies.
       limit("premium", "monthly", { monthly: premium.monthly[operation] }, afterMonth),
       limit(
         "premium",

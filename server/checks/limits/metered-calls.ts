@@ -3,12 +3,12 @@ import type { Operation } from "#server/plans.ts";
 export const TRANSPORTS = ["rest", "trpc", "batch", "mixed"] as const;
 export type Transport = (typeof TRANSPORTS)[number];
 
-/** Answers by status; `passed` counts the successful ones. */
+/** The number of responses by status; `passed` counts all 2xx. */
 export type Tally = Partial<Record<number | "passed", number>>;
 
 type Caller = { url: string; token: string; transport: Transport; operation: Operation; photo: string };
 
-/** The largest batch that the server accepts for a call. */
+/** The largest batch that the server accepts for each operation. */
 const BATCH_SIZE: Record<Operation, number> = { recipe_create: 5, recipe_import: 10, ocr_operation: 10 };
 const SOUP = { title: "Onion soup", instructions: [{ instruction: "Cook the onion." }] };
 const ONION = "1 onion";
@@ -34,7 +34,7 @@ const TRPC: Record<Operation, { path: string; body: (photo: string) => object }>
   ocr_operation: { path: "scans.process", body: (photo) => ({ imageData: photo, imageFormat: "jpeg" }) },
 };
 
-/** Sends `calls` calls at once and counts their answers. */
+/** Sends `calls` calls at once; returns the number of responses by status. */
 export async function countConcurrentAnswers(caller: Caller, calls: number): Promise<Tally> {
   const tally: Tally = {};
   const add = (status: number) => {

@@ -12,7 +12,10 @@ import { toMember } from "#server/guards/session-reader.ts";
 import { createTestClock } from "#server/lib/clock.ts";
 import type { ScannerPool } from "#server/ports.ts";
 
-/** A server in this process, with a clock that does not move, a scanner that answers immediately and no rate limits. */
+/**
+ * A server in this process: its clock does not move, its scanner responds immediately, and it has no rate
+ * limits.
+ */
 export type MeteredServer = { url: string; deps: Deps };
 
 export function withMeteredServer<Result>(work: (server: MeteredServer) => Promise<Result>): Promise<Result> {
@@ -28,7 +31,7 @@ export function withMeteredServer<Result>(work: (server: MeteredServer) => Promi
   return withTemporaryFolder("limits", (dataDir) => withServerDeps(dataDir, start, { USAGE_LIMITS: "on" }));
 }
 
-/** Creates a member of a tier, with an access token. */
+/** Creates a member with a plan, and an access token. */
 export async function addMemberOfTier(deps: Deps, tier: "freemium" | "premium") {
   const now = deps.clock.now();
   return deps.db.write(async (tx) => {
@@ -56,7 +59,7 @@ export async function addMemberOfTier(deps: Deps, tier: "freemium" | "premium") 
   });
 }
 
-/** Reads the same two lines in any photo immediately, for checks that count scans. */
+/** A scanner that immediately returns the same two lines for any photo, for checks that count scans. */
 function instantScanner(): ScannerPool {
   const quality = { overall: 1, textClarity: 1, lighting: 1, focus: 1, suggestions: [] };
   const fields = {

@@ -12,17 +12,21 @@ import type { Findings } from "../run-checks/run-checks.ts";
 import { openIsolatedNetwork } from "../ssrf/isolated-network.ts";
 
 const EMAIL = "cook@larder.invalid";
-/** Measured 240 to 470 in six rounds; one scan of a large page alone takes up to 170. */
+/** Six rounds measured 240 to 470; one scan of a large page alone takes up to 170. */
 const MAX_GROWTH_MB = 500;
-/** A read that waits for decoding would take seconds; one of few may wait for a busy processor. */
+/**
+ * A read that waits for a picture would take seconds. The median is used, because single reads may wait for a
+ * busy CPU.
+ */
 const MAX_MEDIAN_READ_MS = 500;
-/** Busy and too late, with a sentence: the server declines work that it has no time for. */
+/** Statuses of a server that declines work because it is busy or late. */
 const DECLINED: ReadonlySet<number> = new Set([503, 504]);
 const MB = 1024 * 1024;
 
 /**
- * Sends eight uploads, two imports and two scans of the pictures that cost the most memory, all at once, `rounds`
- * times. The server may grow by MAX_GROWTH_MB, each call gets an answer, and reads of others stay fast.
+ * Sends eight uploads, two imports and two scans of pictures that need the most memory at once, `rounds`
+ * times. The server
+ * may grow by MAX_GROWTH_MB, all calls must get a response, and reads of other members must stay fast.
  */
 export async function checkMemory(rounds: number): Promise<Findings> {
   const pictures = await makePictures();
@@ -87,7 +91,7 @@ const summarize = (name: string) => async (answer: Response) => {
   return { name, status: answer.status, says: Array.isArray(failed) ? `${failed.length} failed` : says };
 };
 
-/** The times of reads while `work` runs, in milliseconds, shortest first. */
+/** Durations of reads while `work` runs, in ms, shortest first. */
 async function readUntil(work: Promise<unknown>, url: string, headers: Record<string, string>) {
   let isDone = false;
   void work.finally(() => {
@@ -122,7 +126,7 @@ async function makePictures(): Promise<Pictures> {
   const progressive = { progressive: true, quality: 40, chromaSubsampling: "4:4:4" };
   const interlaced = { progressive: true, compressionLevel: 9 };
   const pictures: Record<string, Sharp> = {
-    // These two exceed the budget, the others are below it.
+    // The first two exceed the memory budget; the others are below it.
     "png-deep": plain(7200, 5400, 4).toColourspace("rgb16").png(interlaced),
     "jpeg-progressive-39": grained(7200, 5400).jpeg(progressive),
     "png-interlaced": plain(6200, 4800, 4).png(interlaced),
@@ -143,7 +147,7 @@ function grained(width: number, height: number): Sharp {
   return sharp({ create }).resize(width, height, { kernel: "cubic", fit: "fill" });
 }
 
-/** A page with a title, ingredients and steps. */
+/** A picture of a printed page with a title, ingredients and steps. */
 async function printedPage(width: number, height: number): Promise<Sharp> {
   const lines = [
     "Plum cake",
@@ -160,7 +164,7 @@ async function printedPage(width: number, height: number): Promise<Sharp> {
   return sharp(await sharp(Buffer.from(svg)).png().toBuffer()).resize(width, height, { fit: "fill" });
 }
 
-/** Serves each picture by its name on port 80 of every public address. */
+/** Serves the pictures by name, on port 80 of all public addresses. */
 async function servePictures(pictures: Pictures): Promise<void> {
   const site = createServer((request, response) => {
     const bytes = pictures[request.url?.slice(1) ?? ""];

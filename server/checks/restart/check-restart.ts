@@ -20,9 +20,11 @@ const RECIPE = {
 };
 
 /**
- * Kills a server by SIGKILL while members write, `rounds` times on one data folder: every recipe answered 201 must be
- * stored. Then stops it by SIGTERM with 50 requests open: each recipe that was stored must have got its complete answer.
- * A request that the server had not read yet may fail, as on a busy machine some of the 50 are.
+ * Kills a server by SIGKILL while members write, `rounds` times on one data folder: all recipes acknowledged
+ * with 201 must be
+ * stored. Then stops it by SIGTERM while 50 requests are open: each stored recipe must have got a complete
+ * response.
+ * Requests that the server had not read yet may fail.
  */
 export function checkRecipesSurviveRestart(rounds: number): Promise<Findings> {
   return withTemporaryFolder("restart", async (dataDir) => {
@@ -69,7 +71,10 @@ function writeUntilKilled(dataDir: string): Promise<string[]> {
   });
 }
 
-/** Answers the ids of the recipes whose answer arrived. The first answer shows that all connections were accepted. */
+/**
+ * Returns the ids of the recipes whose response arrived. The first response shows that all connections were
+ * accepted.
+ */
 function stopWhileWriting(dataDir: string): Promise<string[]> {
   return withBuiltServer(dataDir, async (server) => {
     const headers = await signInHeaders(server.url, EMAIL);
@@ -81,7 +86,7 @@ function stopWhileWriting(dataDir: string): Promise<string[]> {
   });
 }
 
-/** The id of a created recipe, or null when no complete answer came. */
+/** Creates a recipe; returns its id, or null if no complete response came. */
 async function create(url: string, headers: Record<string, string>): Promise<string | null> {
   try {
     const answer = await postJson(`${url}/api/recipes/`, RECIPE, headers);

@@ -1,27 +1,30 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 
-/** The third argument of a check that already runs in its own namespaces. */
+/** The third command-line argument of a process that already runs in namespaces of its own. */
 export const INSIDE = "inside";
 
-/** `failures` are sentences; the figures are printed only. */
+/** The result of a check: `failures` are sentences; `figures` are only printed. */
 export type Findings = { failures: string[]; figures: Record<string, unknown> };
 
-/** A fault injection; `size` is N of its short form. */
+/** A check that injects faults; `size` is the N of its short form. */
 export type Check = {
   run: (size: number) => Promise<Findings>;
   size: number;
-  /** Needs a network and mounts of its own, which Linux gives by `unshare`. */
+  /** Whether the check needs network and mount namespaces of its own, which `unshare` provides on Linux. */
   isIsolated: boolean;
 };
 
-/** Runs a program of the system; throws what it prints when it fails. */
+/** Runs a program of the system. If it fails, throws its error output. */
 export function runSystemProgram(name: string, ...args: string[]): void {
   const { status, stderr } = spawnSync(name, args, { encoding: "utf8" });
   if (status !== 0) throw new Error(`${name} ${args.join(" ")}: ${stderr}`);
 }
 
-/** Runs the checks in turn, prints a line for each and the totals, and answers how many failed. */
+/**
+ * Runs the checks one after the other, and prints their results and the totals. Returns the number of failed
+ * checks.
+ */
 export async function runChecks(checks: Record<string, Check>, size?: number): Promise<number> {
   const canIsolate = spawnSync("unshare", ["-rnm", "true"]).status === 0;
   const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -44,7 +47,7 @@ export async function runChecks(checks: Record<string, Check>, size?: number): P
   return totals.failed;
 }
 
-/** Runs one isolated check and prints its findings as a line of JSON for the process outside. */
+/** Runs checks in namespaces of their own, and prints the results as JSON for the parent process. */
 export async function runIsolatedChecks(checks: Record<string, Check>, size?: number): Promise<void> {
   for (const check of Object.values(checks)) console.log(JSON.stringify(await check.run(size ?? check.size)));
 }

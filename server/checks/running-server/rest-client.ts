@@ -1,6 +1,6 @@
 import { SAMPLE_PASSWORD } from "./sample-members.ts";
 
-/** POSTs JSON. */
+/** Sends a POST request with a JSON body. */
 export function postJson(
   url: string,
   body: unknown,
@@ -13,7 +13,7 @@ export function postJson(
   });
 }
 
-/** The headers of a signed-in sample member. */
+/** Signs a sample member in; returns the request headers. Throws if the sign-in fails. */
 export async function signInHeaders(url: string, email: string): Promise<{ authorization: string }> {
   const answer = await postJson(`${url}/api/auth/login`, { email, password: SAMPLE_PASSWORD });
   if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}`);

@@ -14,13 +14,15 @@ const OTHER = {
   system: "Linux",
 };
 
-/** Among the first 60 events, those with odd numbers are the most recent. */
+/** Events with an odd number below this are the most recent ones. */
 const LATEST = 60;
 
 /**
- * Gives a member `count` attempts to sign in. Two of three or more succeed, from 41 places with 31 browsers; half of all
- * are of the last ten hours. Every 25th is critical and from elsewhere; most of the latest are the member's own, by a browser
- * on this machine. Every attempt comes with another event of the account, every tenth with an alert.
+ * Stores `count` sign-in attempts of a member, from 41 places and 31 browsers. At least two of three succeed;
+ * half of them
+ * are from the last ten hours. Each 25th is critical and from elsewhere; most of the latest are the member's
+ * own, by a
+ * browser on this machine. Each attempt has another event of the account, each tenth an alert.
  */
 export async function addSampleSignInAttempts(deps: Deps, email: string, count: number): Promise<void> {
   const [user] = await deps.db.select().from(users).where(eq(users.email, email)).limit(1);
@@ -28,13 +30,14 @@ export async function addSampleSignInAttempts(deps: Deps, email: string, count: 
   const userRowId = user.rowId;
   const now = deps.clock.now();
   const numbers = sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})`;
-  // The latest ones stand apart, as those of a person do; the rest of today is for the figures.
+  // The latest attempts are minutes apart, like a person's; the other attempts of today only fill the
+  // statistics.
   const ago = sql`(case when n % 2 = 0 then n % 150 * 86400000 + n % 1440 * 60000
     when n < ${LATEST} then n * 300000 else 18000000 + n % 18000 * 1000 end)`;
   const createdAt = sql`${now} - ${ago}`;
   const id = sql`lower(hex(randomblob(16)))`;
   const isElsewhere = sql`(n % 25 = 10)`;
-  // A failure of the last hour would raise the risk of the next sign-in.
+  // There is no failure in the last hour, because it would raise the risk of the next sign-in.
   const isRight = sql`(n % 3 > 0 or ${ago} < 3600000)`;
   const isOwn = sql`(n % 2 = 1 and n < ${LATEST} and ${isRight} and not ${isElsewhere})`;
   const own = (mine: string | null, other: SQL) => sql`case when ${isOwn} then ${mine} else ${other} end`;

@@ -8,7 +8,7 @@ import { insertRecipe } from "#server/features/recipes/service/insert-recipe.ts"
 import type { Member } from "#server/guards/member.ts";
 import { toMember } from "#server/guards/session-reader.ts";
 
-/** Password of every sample member. */
+/** The password of all sample members. */
 export const SAMPLE_PASSWORD = "Copper-kettle7!";
 
 const DISHES = ["soup", "stew", "salad", "curry", "tart", "noodles", "bread", "rice", "pie", "omelette"];
@@ -38,7 +38,7 @@ const STYLES = [
 ];
 
 /**
- * Makes a member with `count` recipes, through the services and without limits; every second of the sample ones is public.
+ * Creates a member with `count` recipes through the services, without limits. Each second recipe is public.
  */
 export async function addSampleMember(deps: Deps, email: string, count: number): Promise<Member> {
   await createAccountByOperator(deps, { email, name: "Sample Cook", password: SAMPLE_PASSWORD });

@@ -6,21 +6,21 @@ import { join } from "node:path";
 import { allocator } from "#server/cli/thrifty-memory.mjs";
 import type { LoopLag } from "../../benches/loop-lag-worker.ts";
 
-/** A built server in its own process, for benchmarks and checks. */
+/** A built server in a process of its own, for benchmarks and checks. */
 export type ServerProcess = {
   url: string;
-  /** CPU that the process has used so far, in milliseconds; NaN where the system does not report it. */
+  /** The CPU time that the process has used, in ms; NaN if the system does not report it. */
   cpu(): number;
-  /** Delay of its event loop since the last call, in milliseconds; only of a watched server. */
+  /** The delay of the event loop since the last call, in ms; only if started with `isWatched`. */
   loopLag(): Promise<LoopLag>;
-  /** Resident bytes now; `peak` counts from here. Linux only. */
+  /** Starts to measure `peak`, and returns the resident bytes now. Linux only. */
   startPeak(): number;
-  /** The most resident bytes since the last `startPeak`. Linux only. */
+  /** The maximum of resident bytes since `startPeak`. Linux only. */
   peak(): number;
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
-/** No starter recipes and no limits of plans; requests may name the address that they come from. */
+/** Environment variables: no starter recipes, no usage limits, and requests may claim any client address. */
 export const TRIAL_ENV = {
   LOG_LEVEL: "error",
   SEED: "none",
@@ -29,8 +29,9 @@ export const TRIAL_ENV = {
 };
 
 /**
- * Starts dist/server/main.js as `npm start` does, on a free port, and waits until it answers. With `isWatched` it reports its
- * event loop delay.
+ * Starts dist/server/main.js as `npm start` does, on a free port, and waits until it responds. With
+ * `isWatched` it reports
+ * the delay of its event loop.
  */
 export async function startBuiltServer(
   dataDir: string,
@@ -56,7 +57,7 @@ export async function startBuiltServer(
   return processOf(child, url);
 }
 
-/** Baseline of this machine: node:http with a fixed JSON body and nothing else, in a process like the server's. */
+/** A baseline for this machine: a process that runs only node:http with a constant JSON body. */
 export async function startBaselineServer(): Promise<ServerProcess> {
   const port = await findFreePort();
   const code = `require("node:http").createServer((q,r)=>{r.setHeader("content-type","application/json");r.end('{"status":"ok"}')}).listen(${port},"127.0.0.1")`;
@@ -93,7 +94,7 @@ function processOf(child: ChildProcess, url: string): ServerProcess {
   };
 }
 
-/** Bytes by a line of /proc/PID/status, which counts in kB. */
+/** A value of /proc/PID/status in bytes; the file has kB. */
 function memoryOf({ pid }: ChildProcess, name: "VmRSS" | "VmHWM"): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(new RegExp(`${name}:\\s*(\\d+)`).exec(status)?.[1]) * 1024;
@@ -105,7 +106,7 @@ async function untilAnswering(child: ChildProcess, url: string): Promise<void> {
     try {
       if ((await fetch(url)).ok) return;
     } catch {
-      // Not listening yet.
+      // The server does not listen yet.
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -123,7 +124,7 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Milliseconds of a process: what the kernel's scheduler has counted for each of its threads, to the nanosecond. */
+/** The CPU time of a process in ms: the sum over its threads, which the scheduler counts in nanoseconds. */
 export function cpuMsOfProcess(pid: number): number {
   try {
     const threads = readdirSync(`/proc/${pid}/task`);

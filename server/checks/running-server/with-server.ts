@@ -9,7 +9,7 @@ import { parseEnv } from "#server/env.ts";
 import { loadStaticFiles } from "#server/http/static-files.ts";
 import { type ServerProcess, startBuiltServer, TRIAL_ENV } from "./server-process.ts";
 
-/** Runs `work` in a new folder and removes the folder. */
+/** Runs `work` with a new folder, and removes the folder afterwards. */
 export async function withTemporaryFolder<Result>(
   name: string,
   work: (folder: string) => Promise<Result>,
@@ -22,7 +22,7 @@ export async function withTemporaryFolder<Result>(
   }
 }
 
-/** Runs `work` with the dependencies of a server on this data folder. Requests are not answered. */
+/** Runs `work` with the dependencies of a server on a data folder, which serves no requests. */
 export async function withServerDeps<Result>(
   dataDir: string,
   work: (deps: Deps) => Promise<Result>,
@@ -36,7 +36,7 @@ export async function withServerDeps<Result>(
   }
 }
 
-/** Runs `work` with a built server on this data folder, in a process of its own. */
+/** Runs `work` with a built server on a data folder, in a process of its own. */
 export async function withBuiltServer<Result>(
   dataDir: string,
   work: (server: ServerProcess) => Promise<Result>,
@@ -50,7 +50,7 @@ export async function withBuiltServer<Result>(
   }
 }
 
-/** Runs `work` with the address of a server in this process. */
+/** Runs `work` with the address of a server that runs in this process. */
 export async function withServerInProcess<Result>(
   deps: Deps,
   work: (url: string) => Promise<Result>,

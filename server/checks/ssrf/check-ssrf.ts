@@ -15,17 +15,23 @@ import { openIsolatedNetwork } from "./isolated-network.ts";
 import { PRIVATE_HOSTS, PRIVATE_NAMES } from "./private-hosts.ts";
 
 const EMAIL = "cook@larder.invalid";
-/** The public sites of the isolated network. A connection to any other address is a failure. */
+/** The address of the public sites in the isolated network. A connection to another address is a failure. */
 const PUBLIC_ADDRESS = "93.184.216.34";
 const PORTS = [80, 443, 22, 6379, 8080];
-/** Dialled before the check, to see that they are reachable. The IPv6 ones are not on a machine without IPv6. */
+/**
+ * Addresses that the check first connects to itself, to ensure that they are reachable. Those of IPv6 are
+ * missing on a machine
+ * without IPv6.
+ */
 const SAMPLE_ADDRESSES = ["127.0.0.1", "10.0.0.1", "169.254.169.254", "::1", "fd00::1"];
 const REDIRECTING_HOST = "open.example";
 
 /**
- * Asks a running server for `count` private addresses, direct and behind a redirect, through every call that takes an
- * address, in a network where each address accepts connections. None of them may be dialled; `count` listed recipe
- * hosts, at most 20, must still be imported with their picture.
+ * Gives a running server `count` private addresses, directly and behind a redirect, in all calls that accept
+ * an address. All
+ * addresses of the network accept connections, but the server must connect to none of these. `count` listed
+ * recipe sites (at
+ * most 20) must still be imported with their picture.
  */
 export async function checkPrivateAddressesAreNotDialled(count: number): Promise<Findings> {
   const failures: string[] = [];
@@ -76,7 +82,7 @@ function withCaller(dataDir: string, env: Record<string, string>, work: (call: C
     let calls = 0;
     await work(async (path, body) => {
       calls += 1;
-      // Rate limits count calls by client address.
+      // Each call has another client address, because rate limits are per address.
       const client = `198.51.${Math.floor(calls / 250)}.${calls % 250}`;
       const answer = await postJson(`${url}${path}`, body, { ...bearer, "x-forwarded-for": client });
       return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
@@ -100,7 +106,9 @@ function pickEvenly<Item>(items: readonly Item[], count: number): Item[] {
     .slice(0, count);
 }
 
-/** Extracts, extracts again as a retry, validates, and saves with two pictures. Answers may be of any kind. */
+/**
+ * Imports the address twice, validates it, and saves an import with two pictures. Any response is allowed.
+ */
 async function tryAddress(call: Call, url: string): Promise<void> {
   for (const path of ["extract", "extract", "validate"]) await call(`/api/import/${path}`, { url });
   await call("/api/import/save", {
@@ -130,13 +138,13 @@ async function importFrom(call: Call, url: string, host: string): Promise<string
   return isImported ? [] : [`${url} was not imported: ${extracted.status} ${JSON.stringify(saved.body)}`];
 }
 
-/** Names with several answers give the next one at each query; all other names are public. */
+/** Resolves names. A name with several answers gets the next one for each query; unknown names are public. */
 function createResolver() {
   const queries = new Map<string, number>();
   return (name: string, family: 4 | 6): readonly string[] => {
     const answers = PRIVATE_NAMES[name] ?? [[PUBLIC_ADDRESS]];
     const turn = queries.get(name) ?? 0;
-    // A look-up asks for both families, IPv6 last.
+    // A look-up queries IPv4 and then IPv6, so the answer changes after the IPv6 query.
     if (family === 6) queries.set(name, turn + 1);
     return answers[Math.min(turn, answers.length - 1)] ?? [];
   };

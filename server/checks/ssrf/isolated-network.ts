@@ -9,14 +9,17 @@ import ipaddr from "ipaddr.js";
 import { runSystemProgram } from "../run-checks/run-checks.ts";
 
 export type IsolatedNetwork = {
-  /** The addresses that the name server answers, asked for each query. */
+  /** Returns the addresses for a name; called for each DNS query. */
   resolve: (name: string, family: 4 | 6) => readonly string[];
-  /** Called for a connection to any address on one of the ports. */
+  /** Called for each connection to any address on one of `ports`. */
   onConnection: (socket: Socket, address: string, port: number) => void;
   ports: readonly number[];
 };
 
-/** Routes every address to this process, serves DNS and listens. Needs network and mount namespaces of its own. */
+/**
+ * Routes all addresses to this process, serves DNS and listens. Needs network and mount namespaces of its
+ * own.
+ */
 export async function openIsolatedNetwork(network: IsolatedNetwork): Promise<void> {
   runSystemProgram("ip", "link", "set", "lo", "up");
   runSystemProgram("ip", "route", "add", "local", "0.0.0.0/0", "dev", "lo");
@@ -38,7 +41,7 @@ export async function openIsolatedNetwork(network: IsolatedNetwork): Promise<voi
 
 const TYPES = { 1: 4, 28: 6 } as const;
 
-/** A name server for A and AAAA whose answers have a lifetime of 0. */
+/** Serves A and AAAA records with a time to live of 0. */
 async function serveNames(resolve: IsolatedNetwork["resolve"]): Promise<void> {
   const server = createSocket("udp4");
   server.on("message", (query, from) => {

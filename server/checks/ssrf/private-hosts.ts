@@ -1,6 +1,6 @@
-/** Hosts outside the public internet, in every notation that a URL parser accepts. */
+/** Hosts outside of the public internet, in all notations that URL parsers accept. */
 export const PRIVATE_HOSTS: readonly string[] = [
-  // Loopback as IPv4, in every notation that an address bar takes.
+  // Notations of loopback in IPv4.
   "127.0.0.1",
   "127.1",
   "127.0.1",
@@ -31,7 +31,7 @@ export const PRIVATE_HOSTS: readonly string[] = [
   "0.0.0.1",
   "00",
   "0x0",
-  // Loopback as IPv6, and IPv6 that carries an IPv4 address.
+  // Loopback in IPv6, and IPv6 addresses that contain an IPv4 address.
   "[::1]",
   "[0:0:0:0:0:0:0:1]",
   "[0000::0001]",
@@ -66,7 +66,7 @@ export const PRIVATE_HOSTS: readonly string[] = [
   "ｌｏｃａｌｈｏｓｔ",
   "lo\u00adcalhost",
   "ⓛocalhost",
-  // Other networks, shared and special ones, and where clouds keep their secrets.
+  // Other private and special networks, and metadata services of clouds.
   "10.0.0.1",
   "10.255.255.255",
   "172.16.0.1",
@@ -87,7 +87,10 @@ export const PRIVATE_HOSTS: readonly string[] = [
   "255.255.255.255",
 ];
 
-/** Names that resolve to a private address, at the first query or a later one: one list of addresses for each query. */
+/**
+ * Names that resolve to a private address at the first DNS query or a later one. Each name has a list of
+ * addresses per query.
+ */
 export const PRIVATE_NAMES: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "loopback.example": [["127.0.0.1"]],
   "loopback6.example": [["::1"]],
