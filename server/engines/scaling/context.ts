@@ -115,7 +115,7 @@ const SMALL_WORDS: Readonly<Record<string, RegExp>> = Object.fromEntries(
     fr: "et avec ou les du des une le la dans un au puis",
     es: "con del las los una y para un el la en hasta",
     it: "e di della il per con una un nel fino",
-    nl: "het met en van voor een de tot",
+    nl: "het met en van voor een tot op",
     pt: "com uma um e os o do da até",
     sv: "och med eller till en ett i tills",
     da: "og med eller til en et i",

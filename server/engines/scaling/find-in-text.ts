@@ -214,15 +214,19 @@ function readArticle(search: Search, position: number): Step {
   const isMeasure = kind.category === "mass" || kind.category === "volume";
   if (kind.bare || (isNamed && (isMeasure || SINGLE_ITEMS.has(kind.id))))
     return { ...(found && { found }), next };
-  const isOther = isMeasure || kind.id === "dozen" || nameAfter(text, next, search.names, reading) !== null;
-  return { isOther, next };
+  const isLed = isOf(text.tokens[next - 1]?.text ?? "", text.language);
+  const isDrink = isLed && (kind.container || kind.id === "cup");
+  const isNamedOther = nameAfter(text, next, search.names, reading) !== null;
+  return { isOther: isMeasure || isDrink || isNamedOther || kind.id === "dozen", next };
 }
 
 const COUPLE = /^(?:another|couple|pair|paar|paire|autre|par|otr[oa]|paio|altr[oa])$/i;
 
-/** "another egg", "a couple of eggs", or a number in other digits. */
+/** "another egg", "a couple of eggs", "the last tablespoon of oil", or a number in other digits. */
 function isOtherNumber({ text, names }: Search, position: number): boolean {
   const word = text.tokens[position]?.text ?? "";
+  if (isTiedAt(text, position + 1) && findUnitByWordOrNull(word, text.language) !== null)
+    return nameAfter(text, position + 1, names, { ...ONE, unit: word }) !== null;
   return COUPLE.test(word) ? nameAfter(text, position + 1, names, ONE) !== null : /[^\P{N}0]/u.test(word);
 }
 
