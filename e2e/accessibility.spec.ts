@@ -11,7 +11,7 @@ type Screen = {
   name: string;
   who: "stranger" | "guest" | "new member" | "member";
   path: string | ((testData: TestData) => string);
-  /** Visible once the page has loaded. */
+  /** An element that is visible once the page has loaded. */
   shows: (page: Page) => Locator;
   /** Brings the loaded page into the state under test. */
   reach?: (page: Page) => Promise<void>;
@@ -141,7 +141,9 @@ const screens: Screen[] = [
 ];
 
 /**
- * Screens per test: a browser for each would cost more than the check itself. `npm test` runs the stranger's first four.
+ * The number of screens per test, because a browser for each screen would cost more than the check. `npm
+ * test` runs only the
+ * stranger's first test.
  */
 const screensPerTest = (who: Screen["who"]) => (who === "stranger" ? 4 : 7);
 const visitors = [...new Set(screens.map(({ who }) => who))];
@@ -203,7 +205,7 @@ async function walkByTab(page: Page, stops: number) {
       await page.evaluate(() => {
         const element = document.activeElement as HTMLElement;
         const label = element.id ? document.querySelector(`label[for="${element.id}"]`) : null;
-        // A scrollable strip takes its name from its section.
+        // A scrollable list is named by the section around it.
         const strip = element.matches("ul") ? element.closest("section")?.ariaLabel : null;
         const style = getComputedStyle(element);
         return {
@@ -246,7 +248,7 @@ for (const { path, order } of tabOrders) {
   test(`Tab reaches every action of ${path} in reading order with a visible focus ring`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // The landing page's first screen ends with links to recipes of the server.
+    // The landing page also has links to recipes of this server, whose names vary.
     const dishes = page.getByRole("region", { name: "Dishes from the larder" }).getByRole("link");
     await expect(dishes).toHaveCount(path === "/" ? 6 : 0);
     const expected = [...order, ...(await dishes.allInnerTexts())];

@@ -60,7 +60,7 @@ test("the registration form lists the missing fields when something has been typ
     "Still missing: a valid email address, a password that meets the rules, and the same password again.",
   );
   await expect(line).toHaveAttribute("aria-live", "polite");
-  // Fields with an error message of their own are left out of the line.
+  // The line below the button omits fields that have an error message of their own.
   await page.getByRole("textbox", { name: "Email Address" }).fill("vera");
   await page.getByLabel("Password", { exact: true }).fill("short");
   await expect(page.getByText("Please enter a valid email address")).toBeVisible();
@@ -116,7 +116,7 @@ test("the message to the operator is copied, shared, or selected when the browse
   expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual([
     { text: expect.stringContaining(messageText) },
   ]);
-  // The page mentions the log once, inside the closed disclosure.
+  // The page mentions the log once, inside of the closed disclosure.
   await expect(page.getByText(/\blog\b/)).toHaveCount(1);
   await expect(page.getByText(/\blog\b/)).toBeHidden();
   const message = page.getByRole("region", { name: "You can send them this" });

@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 
 export const password = "Copper-kettle7!";
 
-/** A new address at a domain of its own, because mails per hour are limited per domain. */
+/** A new address. Its domain is unique, because mails per hour are limited per domain. */
 export const newAddress = () => `visitor@${randomBytes(6).toString("hex")}.example.org`;
 
-/** Fills the open registration form and does not send it. */
+/** Fills in the open registration form, but does not send it. */
 export async function fillRegistration(page: Page, email: string): Promise<void> {
   await page.getByRole("textbox", { name: "Full Name" }).fill("Vera Visitor");
   await page.getByRole("textbox", { name: "Email Address" }).fill(email);
@@ -14,14 +14,14 @@ export async function fillRegistration(page: Page, email: string): Promise<void>
   await page.getByLabel("Confirm Password").fill(password);
 }
 
-/** Opens the registration form, fills it and sends it. */
+/** Opens the registration form, fills it in and sends it. */
 export async function registerByForm(page: Page, email: string): Promise<void> {
   await page.goto("/register");
   await fillRegistration(page, email);
   await page.getByRole("button", { name: "Create Account" }).click();
 }
 
-/** Fills the open sign-in form and sends it. */
+/** Fills in the open sign-in form and sends it. */
 export async function signInByForm(
   page: Page,
   { email, password }: { email: string; password: string },
@@ -31,7 +31,7 @@ export async function signInByForm(
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
-/** Switches the page to guest mode, from its next load on. */
+/** Makes the visitor a guest, from the next page load on. */
 export async function enterGuestMode(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
 }

@@ -62,7 +62,7 @@ test("the confirmation mail arrives when it is requested by registering or by th
   ).toBeVisible();
   await expect.poll(() => mailServer.received.filter(({ to }) => to === email)).toHaveLength(2);
 
-  // A sign-in before the confirmation shows one notice with the resend button.
+  // Signing in before the confirmation shows one notice, with the button to resend the mail.
   await page.goto("/login");
   await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);

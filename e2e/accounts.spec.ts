@@ -16,9 +16,9 @@ test("a visitor registers, confirms by the mailed link and signs in", async ({ p
   await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
   await expect(page.locator(".typed-address").getByText(email, { exact: true })).toBeVisible();
   await expect(page.getByText(askToConfirm, { exact: true })).toBeVisible();
-  // The reason for the missing mail appears once.
+  // The page says only once why there is no mail.
   await expect(page.getByText("This server sends no mail")).toHaveCount(1);
-  // The location of the link is for the operator, inside a closed disclosure.
+  // Only the closed disclosure for the operator says where the link is.
   const logHint = page.getByText(
     "the link stands in its log (the terminal), and in a file in the folder outbox",
   );
@@ -55,7 +55,7 @@ test("a visitor registers, confirms by the mailed link and signs in", async ({ p
   await expect(page).toHaveURL("/login");
   await page.clock.resume();
 
-  // The address is filled in already.
+  // The address is already filled in.
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   await page.keyboard.type(password);

@@ -6,7 +6,11 @@ import { type CreatedRecipe, createRecipe } from "./sample-recipes.ts";
 const SECONDS = 10;
 const recipe = { title: "Quick fennel", steps: [`Fry the fennel for ${SECONDS} seconds.`, "Serve."] };
 
-/** Counts the tones that can be heard, and delays hidden pages as browsers do without Playwright's arguments. */
+/**
+ * A script for the pages: it counts audible tones, and slows down timers of hidden tabs, which Playwright's
+ * browser arguments
+ * prevent.
+ */
 const prepare = `
   const { setTimeout: schedule } = window;
   window.setTimeout = (call, ms, ...values) =>
@@ -20,15 +24,15 @@ const prepare = `
 const tonesOf = (tab: HiddenTab) => tab.evaluate<number>("window.tones");
 const PLACES = ["hidden", "shown", "two windows", "reloaded"] as const;
 type Place = (typeof PLACES)[number];
-/** More by hand: ALARM_TURNS=20 takes six minutes. */
+/** ALARM_TURNS=20 repeats the test, which takes six minutes. */
 const TURNS = Number(process.env.ALARM_TURNS ?? 1);
-/** Browser contexts that cook at once. */
+/** The number of browser contexts that run concurrently. */
 const AT_ONCE = Math.min(TURNS, 5);
 const isTimeUp = `document.body.innerText.includes("Time is up")`;
 const isHidden = "document.hidden";
 const hint = `document.body.innerText.includes("Tap to hear the alarm")`;
 
-/** Two signed-in tabs: one in cook mode in front, whose timer was just started, and one with the own recipes. */
+/** Opens two signed-in tabs: cook mode in front, with a timer just started, and the list of recipes. */
 async function cookInTwoTabs(browser: Browser, url: string, member: Member, id: string, newWindow = false) {
   const tabs = await HiddenTabs.create(browser);
   const signIn = `if (!localStorage.token) {
@@ -95,7 +99,7 @@ test.describe("an alarm", () => {
     tag: "@nightly",
   }, async ({ browser, server }) => {
     test.setTimeout(20 * 60_000);
-    /** Whether the alarm of one timer sounds. */
+    /** Runs a timer to its end; returns whether the alarm sounded. */
     async function rings(place: Place): Promise<boolean> {
       const isApart = place === "two windows";
       const { tabs, cook, other } = await cookInTwoTabs(browser, server.url, member, created.id, isApart);

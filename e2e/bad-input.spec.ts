@@ -17,7 +17,7 @@ test("the recipe form keeps its input when the network fails at every step", asy
   await signUp();
   await page.goto("/recipes/create");
   await expect(field(page, "Title")).toBeVisible();
-  // Every step of the form has to be loaded before the network fails.
+  // All scripts of the form must be loaded before the network fails.
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page
@@ -31,7 +31,7 @@ test("the recipe form keeps its input when the network fails at every step", asy
     "A picture is not stored yet. Wait for it, try again, or remove it.",
   );
 
-  // The form opens the step with the picture.
+  // The form opens the step that contains the picture.
   await expect(page.getByRole("heading", { level: 2, name: "Basic Information" })).toBeVisible();
   await cover(page)
     .getByRole("button", { name: /^Remove/ })
@@ -56,7 +56,7 @@ test("texts run from right to left when they are written in Arabic", { tag: "@ni
   await page.goto("/recipes/create");
   await writeRecipe(page, { title: "كبسة دجاج", ingredient: "2 كوب أرز", step: "اطبخ الدجاج 45 minutes." });
   await expect(field(page, "Step 1")).toHaveCSS("direction", "rtl");
-  // The heading's punctuation belongs at its end, which is on the left.
+  // The heading is right-to-left, so its punctuation must be on the left.
   const heading = "للتقديم (ساخن)!";
   await page
     .getByRole("region", { name: "Instructions" })
@@ -107,7 +107,7 @@ test("a phone's pages do not scroll sideways when a word is very long", { tag: "
     ["/recipes/create", tag],
   ] as const) {
     await page.goto(path);
-    // The field suggests the member's tags.
+    // The field suggests tags of the member's other recipes.
     if (path.endsWith("create")) await page.getByRole("textbox", { name: "Tags" }).click();
     const shown = page.getByText(word).filter({ visible: true }).first();
     await expect(shown).toBeVisible();

@@ -7,9 +7,10 @@ const appearances = [
 ] as const;
 
 /**
- * Checks the page on phones and wide screens, light and dark: axe finds no violation, and nothing scrolls sideways.
- * Dark mode is checked at one width only, since its colours do not depend on the width.
- * @param shown has to be visible each time
+ * Checks the page on phones and wide screens, light and dark: axe finds no violation, and nothing scrolls
+ * sideways. Dark
+ * mode is checked at one width only, because colours do not depend on the width.
+ * @param shown must be visible before each check
  */
 export async function checkEverywhere(
   page: Page,

@@ -6,7 +6,7 @@ test("cook mode loads at most 40 kB of script when it is opened from the recipe'
   tag: "@nightly",
 }, async ({ page, signUpWith }) => {
   const { id } = await signUpWith(beans);
-  // The test decides when the page is idle, because the page then prefetches cook mode's script.
+  // The test controls when the page is idle, because an idle page prefetches cook mode's script.
   await page.addInitScript(() => {
     const idleCallbacks: (() => void)[] = [];
     Object.assign(window, {
@@ -163,7 +163,7 @@ test("focus moves to cook mode's heading and stays in the sheet when a button of
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
   await expect(position(page, 1)).toBeVisible();
-  // A printed step has its text and its ingredients.
+  // In print, a step has only its text and its ingredients.
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Fry the fennel for 12 minutes.", { exact: true })).toBeVisible();
   await expect(page.getByText("2 fennel bulbs")).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { SampleRecipe } from "./sample-recipes.ts";
 
-/** Three steps: two with a time, one with an amount. */
+/** A recipe with three steps: two contain a time, one an amount. */
 export const beans: SampleRecipe = {
   title: "Slow bean stew",
   servings: 4,

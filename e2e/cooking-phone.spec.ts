@@ -33,7 +33,7 @@ test("a swipe turns the step, or pans it when the page is zoomed in", {
   await expect(position(page, 1)).toBeVisible();
   await zoom.send("Emulation.setPageScaleFactor", { pageScaleFactor: 1 });
 
-  // The keyboard hint appears on devices without touch only.
+  // The hint on keys appears only on devices without touch.
   const hint = "Arrow keys or the space bar turn the steps, Esc goes back.";
   await page.setViewportSize({ width: 1180, height: 820 });
   await expect(page.getByText(hint)).toBeHidden();
@@ -88,7 +88,7 @@ test("a step fills the screen when it is short, long, or shares a landscape phon
     ] as const) {
       await page.setViewportSize({ width, height });
       expect((await step.boundingBox())?.height, `${width}`).toBeGreaterThan(height * 0.35);
-      // The timers show complete rows and count the rest.
+      // The list shows only complete timers, and counts the hidden ones.
       await expect(timers(page).getByText(/^[12] more below$/)).toBeInViewport({ ratio: 1 });
       const bar = await page.getByRole("navigation").boundingBox();
       expect((bar?.y ?? 0) + (bar?.height ?? 0), `${width}`).toBeLessThanOrEqual(height);

@@ -7,7 +7,7 @@ import { desk, phone } from "./viewports.ts";
 
 const evening = new Date("2026-03-07T18:00:00+01:00");
 
-/** The clock keeps running; `runFor` advances it further. */
+/** Sets the page's clock. It keeps running; `runFor` advances it. */
 const setClock = (page: Page) => page.clock.install({ time: evening });
 
 const row = (page: Page, step: number) =>
@@ -15,7 +15,7 @@ const row = (page: Page, step: number) =>
     .getByRole("listitem")
     .filter({ hasText: `Step ${step} · ` });
 
-/** The seconds that the timer of a step shows. */
+/** The remaining seconds that the timer of a step shows. */
 async function secondsLeft(page: Page, step: number): Promise<number> {
   const [minutes = "", seconds = ""] = (
     (await row(page, step)
@@ -25,7 +25,7 @@ async function secondsLeft(page: Page, step: number): Promise<number> {
   return Number(minutes) * 60 + Number.parseInt(seconds, 10);
 }
 
-/** Allows 50 s of difference, since a slow machine takes time between two reads. */
+/** Tolerates 50 s, because a slow machine takes time between two reads. */
 async function expectLeft(page: Page, step: number, minutes: number) {
   await expect.poll(() => secondsLeft(page, step)).toBeLessThanOrEqual(minutes * 60);
   expect(await secondsLeft(page, step)).toBeGreaterThan(minutes * 60 - 50);
@@ -106,14 +106,14 @@ test.describe("a member's recipe", () => {
 
     await page.getByRole("button", { name: "Back to the recipe" }).click();
     await expect(page).toHaveURL(`/recipes/${id}`);
-    // The jump of the clock would time out a script that is still loading.
+    // The page must be loaded before the clock jumps, which would time out a script that is loading.
     await expect(page.getByRole("heading", { name: "Method" })).toBeVisible();
     await page.clock.runFor("10:00");
     await expect(timers(page).getByText("Time is up")).toBeVisible();
     await expect(page).toHaveTitle(/^Time is up · /);
     await timers(page).getByRole("button", { name: "Stop Step 1, 12 minutes" }).click();
     await expect(page).toHaveTitle("Slow bean stew · Larder");
-    // The ended timer opened by itself; a running one is a chip until it is opened.
+    // The list of timers opened itself for the ended timer; for a running timer it is collapsed to a chip.
     await expect(timers(page).getByRole("listitem")).toHaveCount(0);
     await timers(page).getByRole("button", { name: "Show the timer" }).click();
     await expect(timers(page).getByRole("listitem")).toHaveCount(1);
@@ -146,7 +146,7 @@ test.describe("a member's recipe", () => {
       });
     await setClock(page);
     await cook(page, id);
-    // The worker is registered with the first timer.
+    // The service worker is registered only with the first timer.
     expect(await scopes()).toEqual([]);
     await start(page, "12 minutes").click();
     await expect.poll(scopes).toEqual(["/cook-notifications/"]);
@@ -161,7 +161,7 @@ test.describe("a member's recipe", () => {
     const tones = await page.evaluate(() => (window as unknown as { tones: string[] }).tones);
     expect(tones.length).toBeGreaterThan(30);
 
-    // The worker controls no page, and its notification survives a reload.
+    // The service worker controls no page, and its notification survives a reload.
     await page.reload();
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     expect(await notices()).toEqual([notice]);
@@ -215,7 +215,7 @@ test.describe("a member's recipe", () => {
     await expect(position(page, 1)).toBeVisible();
     for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("heading", { name: "Done" })).toBeFocused();
-    // Turning the step removes the focused button; the focus moves to the new step.
+    // Changing the step removes the focused button, so the new step gets the focus.
     const step = (number: number) => page.getByRole("region", { name: `Step ${number}`, exact: true });
     await page.getByRole("button", { name: "Back to the last step" }).press("Enter");
     await expect(step(3)).toBeFocused();
@@ -254,7 +254,7 @@ test.describe("a member's recipe", () => {
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".recipe-picture")).toBeVisible();
     expect(await pagesOf(page)).toBe(1);
-    // The columns begin below the picture and are as wide as the paper.
+    // In print, the columns start below the picture and are as wide as the paper.
     const sides = (element: Element) => {
       const { left, right } = element.getBoundingClientRect();
       return [left, right];
@@ -263,12 +263,12 @@ test.describe("a member's recipe", () => {
     expect(await parts.locator("> div").evaluate(sides)).toEqual(
       await parts.locator("> header").evaluate(sides),
     );
-    // No heading is the last line of a page.
+    // A heading must not be the last line of a page.
     await expect(page.getByRole("heading", { name: "Method" })).toHaveCSS("break-after", "avoid");
   });
 });
 
-/** The number of A4 pages that the page prints on. */
+/** The number of A4 pages that printing the page takes. */
 async function pagesOf(page: Page): Promise<number> {
   const paper = (await page.pdf({ format: "A4" })).toString("latin1");
   return paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0;

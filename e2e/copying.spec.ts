@@ -26,7 +26,7 @@ async function copyText(page: Page, selector: string): Promise<string> {
 const ingredients = "section[aria-labelledby=ingredients] [role=list]";
 const isDrawn = (page: Page) => expect(page.getByRole("heading", { name: "Method" })).toBeVisible();
 
-/** The text of each printed page. Skips the test where poppler's pdftotext is not installed. */
+/** The text of each printed page. Skips the test if `pdftotext` (poppler) is not installed. */
 async function textOfPdf(page: Page, format: string, path: string): Promise<string[]> {
   await page.pdf({ path, format });
   const { error, stdout } = spawnSync("pdftotext", ["-layout", path, "-"], { encoding: "utf8" });
@@ -49,7 +49,7 @@ test("a selection is copied with one line a row when it has fractions", async ({
   expect(await copyText(page, "section[aria-labelledby=method] ol")).toBe(
     "1. Melt ¾ cup butter for ½ hour.\n2. Serve.",
   );
-  // From the middle of a row to the middle of the next.
+  // Selects from the middle of one row to the middle of the next.
   await page.evaluate((list) => {
     const [first, second] = document.querySelectorAll(`${list} bdi`);
     if (first?.firstChild && second?.firstChild)

@@ -8,19 +8,19 @@ import { type RunningServer, seededFolder, startServer } from "./running-server.
 
 type Counts = Partial<Record<"recipe_create" | "recipe_import" | "ocr_operation", number>>;
 
-/** An account with usage counters and a login, inserted before the server starts. */
+/** An account with usage counters and a login; inserted into the database before the server starts. */
 export type CountedMember = {
   name: string;
   tier?: "freemium" | "premium";
   lifetime?: Counts;
-  /** Usage in the first month of premium. */
+  /** Usage in the current month of Premium. */
   month?: Counts;
-  /** Minutes since the sign-in, which was by a linked identity: the account has no password. */
+  /** Minutes since the sign-in. If given, the account has no password, but a linked identity. */
   minutesSinceSignIn?: number;
 };
 
 type Fixtures = {
-  /** Signs the test's page in as the member of that name. */
+  /** Signs the test's page in as the member with this name. */
   signInAs: (name: string) => Promise<void>;
 };
 type WorkerFixtures = { server: RunningServer; tokens: Map<string, Tokens> };
@@ -29,7 +29,7 @@ type Tokens = { token: string; refreshToken: string };
 const emailOf = (name: string) => `${name.toLowerCase()}@counted.example.org`;
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Tests against a server with usage limits on and these members in its database. */
+/** A `test` whose server has usage limits on, and these members in its database. */
 export function testWithMembers(members: readonly CountedMember[]) {
   return base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.

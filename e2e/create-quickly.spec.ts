@@ -49,7 +49,7 @@ test("the title is near the top and the facts form two equal columns when the sc
     expect(y).toBeCloseTo(boxes[index - (index % 2)]?.y ?? 0, 0);
     expect(width).toBeCloseTo(boxes[0]?.width ?? 0, 0);
   }
-  // The longest option fits its field, in the font size of the others.
+  // The longest option must fit into its field, at the same font size as the others.
   const sizes = await facts.evaluateAll((all) =>
     all.filter((fact) => fact.matches("select")).map((fact) => getComputedStyle(fact).fontSize),
   );

@@ -43,7 +43,7 @@ test("the dashboard shows today's dish, the newest recipes and then the figures 
   const journey = section(page, "Your Recipe Journey");
   await expect(journey.getByRole("link", { name: "Your recipes" })).toHaveText("9 Your recipes");
   await expect(journey.getByRole("link", { name: "This week" })).toHaveText("9 This week");
-  // The choice depends on the day; all are new, and one is liked.
+  // The dish depends on the day; all recipes are new, and one of them is liked.
   const today = section(page, "Good to have you here. What shall it be today?").getByRole("article");
   await expect(today).toHaveCount(1);
   await expect(today).toContainText(/New in your kitchen|One of your favorites/);
@@ -174,7 +174,7 @@ test("the dashboard shows no recipe twice when a member has one, two or three re
     expect(addresses.length).toBeGreaterThan(index + 7);
     expect(new Set(addresses).size).toBe(addresses.length);
     await expect(next).toHaveCount(index < 2 ? 1 : 0);
-    // Featured recipes are one row below a dish of the day and two rows of larger cards elsewhere.
+    // Below a dish of the day the featured recipes take one row, otherwise two rows of larger cards.
     const featured = section(page, "Featured Recipes").getByRole("article");
     const tops = await featured.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(index < 2 ? 2 : 1);
@@ -194,7 +194,7 @@ test("the sample recipe appears once on the dashboard when the member is new", a
   await signUp();
   await page.goto("/dashboard");
   const sample = page.getByRole("complementary", { name: "Or begin with one of ours" });
-  // Other tests on this server may have created recipes with the same title: the address tells them apart.
+  // Compares addresses, because other tests may have created recipes with the same title.
   const address = await sample.getByRole("heading").getByRole("link").getAttribute("href");
   await expect(section(page, "Explore by Cuisine").getByRole("article").first()).toBeVisible();
   await expect(section(page, "Featured Recipes").getByRole("article")).toHaveCount(6);
@@ -240,7 +240,7 @@ test("the dashboard shows as many placeholders as recipes and shifts nothing whe
     expect(await readLayoutShifts(), `${size.width} wide`).toEqual([]);
     await page.unrouteAll({ behavior: "wait" });
   }
-  // A long title of today's dish is not cut off.
+  // A long title of today's dish must not be cut off.
   const rest = "with slowly braised shoulder of lamb, white beans, preserved lemon and a great many herbs";
   for (const id of ids) {
     const data = { title: `Dish ${rest}` };

@@ -5,7 +5,7 @@ import { createRecipe } from "./sample-recipes.ts";
 
 const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
 const restoredNotice = (page: Page) => page.getByText("We kept what you had typed.");
-/** The Undo of a toast that is not being dismissed. */
+/** The Undo button of a toast that is not disappearing. */
 const undo = (page: Page) =>
   page.locator('[data-sonner-toast][data-removed="false"]').getByRole("button", { name: "Undo" });
 
@@ -54,7 +54,7 @@ test("a discarded draft returns with the next opened form when Undo is pressed o
   await expect(restoredNotice(page)).toBeVisible();
 });
 
-/** Removes the drafts of this browser, as on another device that has only the server's. */
+/** Removes the drafts from this browser, to simulate another device, which has only the server's. */
 async function forgetLocalDrafts(page: Page): Promise<void> {
   await page.goto("/manifest.webmanifest");
   await page.evaluate(() => {

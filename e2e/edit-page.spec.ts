@@ -26,7 +26,8 @@ for (const size of [phone, desk]) {
     await expect(page.getByRole("button", { name: "Back", exact: true })).toBeDisabled();
     await checkA11y(page);
 
-    // An opened part begins below the bars with its heading focused; Back returns to the part before.
+    // An opened section starts below the bars, and its heading is focused; Back returns to the previous
+    // section.
     await openStep(page, "Instructions");
     const heading = page.getByRole("heading", { level: 2, name: "Instructions", exact: true });
     await expect(heading).toBeFocused();
@@ -36,7 +37,7 @@ for (const size of [phone, desk]) {
     await expect(current).toHaveText("Basic Information");
     await expect(title).toBeInViewport({ ratio: 1 });
 
-    // Focusing a field makes its part the current one without scrolling.
+    // Focusing a field makes its section the current one, without scrolling.
     await lastLine.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     await lastLine.click();
@@ -45,7 +46,7 @@ for (const size of [phone, desk]) {
     expect(await page.evaluate(() => scrollY)).toBe(before);
     await lastLine.fill("15 g salt");
 
-    // One press saves all parts.
+    // One press saves all sections.
     await title.fill("Stew with salt");
     const save = page.getByRole("button", { name: "Save Changes" });
     await expect(save).toBeInViewport({ ratio: 1 });
@@ -53,7 +54,7 @@ for (const size of [phone, desk]) {
     await expect(page.getByText("Changes saved successfully!")).toBeVisible();
     await expect(lastStep).toBeVisible();
 
-    // The review hides the form, and its buttons open a part of the form.
+    // The review hides the form; its buttons open a section of the form.
     await openStep(page, "Review");
     await expect(title).toBeHidden();
     await expect(page.getByRole("region", { name: "Ingredients" })).toContainText("15 g");
@@ -82,7 +83,7 @@ test("the edit form reports errors of every part and restores its input when it 
   await title.press("Enter");
   await expect(title).toBeFocused();
   await expect(title).toHaveAccessibleDescription("Title is required");
-  // The draft covers every part.
+  // The draft includes all sections.
   await page.getByRole("textbox", { name: "Step 8", exact: true }).fill("Serve.");
   await page.reload();
   await expect(page.getByText("We kept what you had typed.")).toBeVisible();
@@ -101,7 +102,7 @@ test("the create form focuses the missing field when it is saved, and shows no e
   for (const name of ["Title", "Ingredient 1", "Step 1"]) await expect(field(name)).toBeVisible();
   const save = page.getByRole("button", { name: "Create Recipe", exact: true });
   await expect(save).toBeInViewport({ ratio: 1 });
-  // The button's description is for screen readers; the error is not visible yet.
+  // The error is only the button's description for screen readers; it is not visible yet.
   await expect(save).toHaveAccessibleDescription("Title is required");
   const messages = page.locator("form p, form [aria-live]").filter({ hasText: "Title is required" });
   await expect(messages).not.toHaveCount(0);
@@ -111,7 +112,7 @@ test("the create form focuses the missing field when it is saved, and shows no e
   await expect(field("Title")).toBeFocused();
   await expect(field("Title")).toHaveAccessibleDescription("Title is required");
   await field("Title").fill("Omelette");
-  // Parts may be filled in any order; only Next asks for one before the other.
+  // Sections may be filled in any order; only Next requires the current one.
   await field("Step 1").fill("Whisk the eggs.");
   await save.click({ force: true });
   await expect(field("Ingredient 1")).toBeFocused();

@@ -68,9 +68,10 @@ test("favorites are filtered by tag and followed by more recipes when there are 
   const { width = 0 } = (await favorites(page).getByRole("article").boundingBox()) ?? {};
   const { width: rowWidth = 0 } = (await favorites(page).boundingBox()) ?? {};
   expect(width).toBe(rowWidth);
-  // The tags of a single recipe offer no choice.
+  // A single recipe offers no filter by tags.
   await expect(page.getByRole("radiogroup", { name: "Tags" })).toHaveCount(0);
-  // A single card's title is no larger than the headings below, and its picture takes three fifths of the row.
+  // A single card's title is at most as large as the headings below, and its picture takes three fifths of
+  // the row.
   const { width: pictureWidth = 0 } = (await favorites(page).locator(".card-picture").boundingBox()) ?? {};
   expect(Math.abs(pictureWidth - rowWidth * 0.6)).toBeLessThan(16);
   const sizeOf = (text: Locator) =>
@@ -79,7 +80,7 @@ test("favorites are filtered by tag and followed by more recipes when there are 
   const currentLink = (bar: string) =>
     page.getByRole("navigation", { name: bar }).locator("[aria-current=page]");
   await expect(currentLink("Main")).toHaveText(["My Recipes"]);
-  // The wide card shows the description and the author.
+  // The wide card shows description and author.
   await expect(favorites(page).getByText(description)).toBeVisible();
   await expect(favorites(page).getByText(`By ${member.name}`)).toBeVisible();
   await checkA11y(page);
@@ -142,9 +143,9 @@ test("a favorite disappears, moves the focus on and can be restored when its hea
   await page.keyboard.press("Enter");
   await expect(page.getByRole("link", { name: "Egg curry" })).toBeFocused();
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-  // Alt+T focuses the toasts; Undo restores the focus as well.
+  // Alt+T focuses the toasts; Undo also restores the focus.
   await page.keyboard.press("Alt+KeyT");
-  // Tab reaches the toast first, then its button.
+  // The first Tab focuses the toast, the second one its button.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
@@ -152,7 +153,7 @@ test("a favorite disappears, moves the focus on and can be restored when its hea
   await expect(count(page)).toHaveText("3 favorites");
   await expect(page.getByRole("link", { name: "Egg curry" })).toBeFocused();
 
-  // The pointer has not moved: the second click of a double click is over the heart of the next card.
+  // The pointer does not move, so the second click of a double click hits the heart of the next card.
   await heart(page, "Egg curry").click();
   await expect(titles(page)).toHaveText(["Basil rice", "Apple tart"]);
   await page.mouse.down({ clickCount: 2 });

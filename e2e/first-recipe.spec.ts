@@ -24,7 +24,7 @@ const first = (page: Page) => page.getByRole("region", { name: "Bring in your fi
 const link = (page: Page) => first(page).getByRole("textbox", { name: "A link to a recipe" });
 const journey = (page: Page) => page.getByRole("region", { name: "Your Recipe Journey" });
 
-/** Pastes a text from the clipboard into the link field. */
+/** Pastes a text into the link's field. */
 async function paste(page: Page, text: string) {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await link(page).focus();
@@ -47,7 +47,7 @@ test("the first recipe is saved after five presses and six fields when a visitor
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByRole("heading", { name: "One step left" })).toBeVisible();
 
-  // The mail's link is pressed in a mail program, outside the recorded pages.
+  // The mailed link is pressed in a mail program, so the recorder does not see it.
   const mail = await mailTo(email);
   presses.push("the mail's link");
   await page.goto(mail.links.find((address) => address.includes("/verify-email/")) ?? "");
@@ -96,7 +96,7 @@ test("the dashboard offers the import of a first recipe and no figures when the 
   await expect(journey(page)).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Recent recipes" })).toHaveCount(0);
   await checkEverywhere(page, checkA11y, panel);
-  // At 1440 px both columns end on one line, and all featured cards have the same height.
+  // At 1440 px both columns end at the same height, and all featured cards have the same height.
   const bottomOf = async (element: Locator) => {
     const { y, height } = (await element.boundingBox()) ?? { y: 0, height: 0 };
     return Math.round(y + height);

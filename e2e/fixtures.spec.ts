@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 
 const policy = "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'";
 
-/** Serves a page with a script on the server's origin, under a content security policy like the real one. */
+/** Serves a page with a script on the server's origin, with a Content Security Policy like the server's. */
 async function openPage(page: Page, script: string, body = "<main><h1>Proof</h1></main>") {
   const html = `<!doctype html><html lang="en"><head><title>Proof</title><link rel="icon" href="data:,">
     <script src="/proof.js" defer></script></head><body>${body}</body></html>`;

@@ -17,7 +17,7 @@ import { type CreatedRecipe, createRecipe, type SampleRecipe } from "./sample-re
 
 export { expect };
 
-/** A confirmed account. The tokens are those of its first sign-in. */
+/** A confirmed account, with the tokens of its first sign-in. */
 export type Member = {
   email: string;
   name: string;
@@ -27,30 +27,32 @@ export type Member = {
 };
 
 type WorkerFixtures = {
-  /** Environment variables over the defaults; a file that sets them gets a server of its own. */
+  /** Additional environment variables. A test file that sets them gets a server of its own. */
   serverEnv: Record<string, string>;
   server: RunningServer;
   outbox: Outbox;
 };
 
 type Fixtures = {
-  /** The client address of this test, as the server sees it. */
+  /** The unique client address that the server sees for this test. */
   clientAddress: string;
   problems: PageProblems;
-  /** Fails the test on browser problems that it did not allow, and on errors in the server's log. */
+  /** Fails the test on problems in the browser that it did not allow, and on errors in the server's log. */
   guard: undefined;
-  /** A page in a browser context of its own, whose problems are recorded as well. */
+  /** Opens a page in a new browser context, whose problems are recorded as well. */
   newVisitor: (options?: Pick<BrowserContextOptions, "hasTouch" | "isMobile">) => Promise<Page>;
   mailTo: (address: string, subject?: RegExp) => Promise<Mail>;
-  /** One axe run; "colours" checks contrast only, for the second colour scheme of a page that has passed. */
+  /**
+   * Runs axe once. "colours" checks only contrast, for the second colour scheme of a page that has passed.
+   */
   checkA11y: (page: Page, scope?: "everything" | "colours") => Promise<void>;
   /** Creates a confirmed member and signs the test's page in. */
   signUp: () => Promise<Member>;
   /** Creates a confirmed member with one recipe and signs the test's page in. */
   signUpWith: (recipe: SampleRecipe) => Promise<CreatedRecipe>;
-  /** Creates a confirmed member without touching a page. */
+  /** Creates a confirmed member, but signs no page in. */
   createMember: () => Promise<Member>;
-  /** Signs a page's browser in. */
+  /** Signs the browser of a page in. */
   signIn: (page: Page, member: Member) => Promise<void>;
 };
 
@@ -60,7 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     async ({ serverEnv }, use) => {
       const server = await startServer(serverEnv);
-      // The first search loads the lexicon, which on a busy machine takes longer than a test's timeout.
+      // Loads the lexicon by a first search, because that may take longer than a test's timeout.
       await fetch(`${server.url}/api/recipes/search/advanced?title=soup`);
       await use(server);
       await server.stop();
@@ -95,7 +97,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   context: async ({ context, clientAddress, problems }, use) => {
-    // As an option of the context, the header would prevent the reuse of the context.
+    // Is set here, because as a context option the header would prevent the reuse of the context.
     await context.setExtraHTTPHeaders(forwardedFor(clientAddress));
     await context.clearPermissions();
     await problems.watch(context);
@@ -124,7 +126,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   signIn: async ({ server }, use) =>
     use(async (page, { token, refreshToken }) => {
-      // Any small file of the same origin.
+      // Any small file of the same origin, because localStorage belongs to an origin.
       await page.goto(`${server.url}/manifest.webmanifest`);
       await page.evaluate(
         (tokens) => {
@@ -148,11 +150,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 const forwardedFor = (address: string) => ({ "X-Forwarded-For": address });
 
-/** One axe run: WCAG 2.2 A and AA, and axe's best practices. */
+/** Runs axe once, with the rules of WCAG 2.2 A and AA and axe's best practices. */
 async function expectNoViolations(page: Page, scope = "everything"): Promise<void> {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  // Legacy mode runs in the page itself, since there are no cross-origin frames. Listing the elements that pass
-  // would take as long as the check.
+  // Legacy mode runs in the page itself, which is enough without cross-origin frames. Only violations are
+  // collected, because
+  // listing the elements that pass would take as long as the check.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   if (scope === "colours") axe.withRules(["color-contrast", "link-in-text-block"]);
   else axe.withTags(tags);
@@ -161,10 +164,10 @@ async function expectNoViolations(page: Page, scope = "everything"): Promise<voi
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Registers a member over REST, confirms the address by the mailed link and signs in. */
+/** Registers a member over REST, confirms the address by the mailed link, and signs in. */
 async function register(request: APIRequestContext, mailTo: Fixtures["mailTo"]): Promise<Member> {
   const tag = randomBytes(6).toString("hex");
-  // A domain of its own, because mails per hour are limited per domain.
+  // The domain is unique, because mails per hour are limited per domain.
   const email = `cook-${tag}@${tag}.example.org`;
   const password = `Larder!${randomBytes(9).toString("hex")}`;
   const name = `Cook ${tag}`;

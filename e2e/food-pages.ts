@@ -13,7 +13,7 @@ export const recipe = (name: string, lines: string[], steps: string[]) => ({
 export const list = (tag: string, lines: string[]) =>
   `<${tag}>${lines.map((line) => `<li>${line}</li>`).join("")}</${tag}>`;
 
-/** A recipe page; `recipes` become its JSON-LD scripts. */
+/** A recipe page; each of `recipes` becomes a JSON-LD script. */
 export const html = (title: string, recipes: object[], body: string) => `<!doctype html><html lang="en"><head>
 <title>${title} | A Food Page</title>
 ${recipes.map((data) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`).join("")}
@@ -33,7 +33,7 @@ export const brothPage = html(
   `<h2>Ingredients</h2>${list("ul", broth.lines)}<h2>Method</h2>${list("ol", broth.steps)}`,
 );
 
-/** Has one more ingredient, in a paragraph that the JSON-LD lacks. */
+/** A page with one more ingredient than its JSON-LD, in a paragraph. */
 export const pageWithMore = html(
   "Broth",
   [recipe("Broth", broth.lines, broth.steps)],
@@ -41,7 +41,7 @@ export const pageWithMore = html(
    <h2>Method</h2>${list("ol", broth.steps)}`,
 );
 
-/** Imports a page by its pasted source. */
+/** Imports a page by pasting its source. */
 export async function importSource(page: Page, address: string, source: string) {
   await page.goto("/recipes/import?mode=source");
   await page.getByRole("textbox", { name: "URL" }).fill(address);

@@ -1,14 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 
-/** A public address, which imports accept; the proxy below answers for it, so that no request leaves the machine. */
+/**
+ * A public address, which imports accept. The proxy below serves it, so that no request leaves the machine.
+ */
 export const siteAddress = "http://93.184.216.34";
 
-/** A local site, reached by the server under test through IMPORT_PROXY. */
+/** A local web site that the server under test reaches through IMPORT_PROXY. */
 export class FoodSite {
   readonly #site = createServer((request, response) => this.#respond(request, response));
   readonly #proxy = createServer();
-  /** The response of each path; other paths are answered with 404. */
+  /** The response for each path; other paths get a 404. */
   readonly pages = new Map<string, (response: ServerResponse) => void>();
 
   /** Starts site and proxy; returns the environment variables that the server under test needs. */

@@ -41,13 +41,13 @@ test("a member sets a new password by the mailed link when only the keyboard is 
   await page.getByRole("textbox", { name: "Email" }).fill(member.email);
   await page.getByRole("link", { name: "Forgot password" }).press("Enter");
   await expect(page).toHaveURL("/forgot-password");
-  // The address typed on the sign-in page is filled in.
+  // The address that was typed on the sign-in page is filled in.
   await expect(address(page)).toHaveValue(member.email);
   await address(page).press("Enter");
   await expect(title(page, "One step left")).toBeFocused();
   await expect(page.getByRole("heading", { level: 2, name: "Check Your Email" })).toBeVisible();
   await expect(page.locator(".typed-address").getByText(member.email, { exact: true })).toBeVisible();
-  // The reason for the missing mail appears once.
+  // The page says only once why there is no mail.
   await expect(page.getByText(askForLinkText, { exact: true })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: askForLinkText })).toBeVisible();
   await expect(page.getByText("This server sends no mail")).toHaveCount(1);
@@ -55,7 +55,7 @@ test("a member sets a new password by the mailed link when only the keyboard is 
   const command = page.getByText(`npm run admin -- reset-password ${member.email}`);
   await expect(outboxHint).toBeHidden();
   await expect(command).toBeHidden();
-  // Without a mail, the hint about the spam folder is hidden.
+  // Without a mail, the page has no hint about the spam folder.
   await expect(page.getByText(hint)).toBeHidden();
   await page.getByText("You run this Larder yourself?").press("Enter");
   await expect(outboxHint).toBeVisible();
@@ -134,7 +134,7 @@ test("the reset page offers a new link when the token is missing, cut, used or u
   await page.goto(link);
   await passwordField(page).fill(newPassword);
   await confirmation(page).fill(newPassword);
-  // The link is used in another tab meanwhile.
+  // Another tab uses the link meanwhile.
   const response = await page.request.post("/api/auth/reset-password", {
     data: { token: link.split("/").at(-1), new_password: "Enamel-ladle9!" },
   });
@@ -170,7 +170,7 @@ test("typed text stays in its field when the session loads afterwards", { tag: "
   await expect(address(page)).toBeFocused();
   await page.unrouteAll({ behavior: "wait" });
 
-  // The pages of mailed links have no navigation, signed in or not.
+  // The pages of mailed links have no navigation, whether a member is signed in or not.
   const releaseSecond = await holdCall(page, "accounts.me");
   const answered = page.waitForResponse(/accounts\.me/);
   await page.goto(links[0] ?? "");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Holds the calls of a procedure; the returned function releases them. */
+/** Holds all calls of a procedure. The returned function releases them. */
 export async function holdCall(page: Page, procedure: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -13,7 +13,7 @@ export async function holdCall(page: Page, procedure: string): Promise<() => voi
   return release;
 }
 
-/** Drops the responses of a procedure after the server has run it; the returned function ends that. */
+/** Lets the server run a procedure, but drops its responses. The returned function stops that. */
 export async function loseResponses(page: Page, procedure: string): Promise<() => Promise<void>> {
   const url = `**/trpc/${procedure}*`;
   await page.route(url, async (route) => {

@@ -1,8 +1,9 @@
 import type { Browser, CDPSession } from "@playwright/test";
 
 /**
- * Tabs of one browser window that the browser hides behind each other, as a cook's do. Pages of Playwright are never
- * hidden, because it emulates their focus; these are driven by the DevTools protocol alone.
+ * Tabs of one browser window, of which only one is visible, as with a real browser. Playwright's pages are
+ * never hidden,
+ * because it emulates their focus, so these tabs use the DevTools protocol directly.
  */
 export class HiddenTabs {
   readonly #session: CDPSession;
@@ -19,7 +20,10 @@ export class HiddenTabs {
     return new HiddenTabs(session, browserContextId);
   }
 
-  /** Opens a tab in front of the others, or a window of its own. `script` runs before those of each of its pages. */
+  /**
+   * Opens a tab in front of the others, or in a window of its own. `script` runs before the scripts of each
+   * of its pages.
+   */
   async open(url: string, script: string, newWindow = false): Promise<HiddenTab> {
     const browserContextId = this.#browserContextId;
     const { targetId } = await this.#session.send("Target.createTarget", {
@@ -72,7 +76,7 @@ export class HiddenTab {
     return answer;
   }
 
-  /** The value of an expression in the page. */
+  /** Evaluates an expression in the page. */
   async evaluate<Value>(expression: string): Promise<Value> {
     const options = { expression, awaitPromise: true, returnByValue: true };
     const { result, exceptionDetails } = await this.send("Runtime.evaluate", options);
@@ -89,7 +93,7 @@ export class HiddenTab {
     }
   }
 
-  /** Clicks the first button whose text or label begins with `name`, as a user does. */
+  /** Clicks the first button whose text or label starts with `name`. */
   async click(name: string): Promise<void> {
     const begun = JSON.stringify(name);
     const button = `[...document.querySelectorAll("button")].find((item) =>

@@ -33,13 +33,13 @@ function hostilePage(strings: readonly string[]): string {
     })),
     nutrition: { "@type": "NutritionInformation", calories: first },
   };
-  // Only a closing tag could end the JSON-LD script element early.
+  // Only "</script>" could end the JSON-LD element early, so "<" is escaped.
   const json = JSON.stringify(recipe).replaceAll("<", "\\u003c");
   return `<!doctype html><html lang="en"><head><title>Soup</title>
     <script type="application/ld+json">${json}</script></head><body></body></html>`;
 }
 
-/** Returns a check that no payload ran, requested another host or became an element. */
+/** Returns a function that checks that no payload ran, requested another host or became an element. */
 async function watchForInjection(page: Page, ownHost: string) {
   const foreignRequests: string[] = [];
   page.on("request", (request) => {
@@ -77,7 +77,7 @@ async function importPage(page: Page, member: Member, strings: readonly string[]
   return z.object({ id: z.string() }).parse(await saved.json()).id;
 }
 
-/** Saves the strings over REST, without the import reader that removes markup. Returns the recipe's id. */
+/** Saves the strings over REST, without the parser that removes markup; returns the recipe's id. */
 async function saveUnread(page: Page, member: Member, strings: readonly string[]): Promise<string> {
   const headers = bearer(member);
   const [first = ""] = strings;

@@ -1,4 +1,4 @@
-/** Payloads that call `hit()` when they are interpreted as markup, as a URL or as code. */
+/** Strings that call `hit()` if they are interpreted as markup, address or code. */
 const payloads = [
   "<script>hit()</script>",
   "<img src=x onerror=hit()>",
@@ -52,7 +52,7 @@ const payloads = [
   "<IMG SRC=x OnErRoR=hit()>",
 ];
 
-/** The contexts of a payload within a line. */
+/** Texts around a payload. */
 const contexts: readonly ((payload: string) => string)[] = [
   (payload) => payload,
   (payload) => `2 cups ${payload}`,
@@ -61,7 +61,7 @@ const contexts: readonly ((payload: string) => string)[] = [
   (payload) => `\u202e${payload}\u2066 \u{1f372}`,
 ];
 
-/** 250 strings; each passes its index to `hit`, so that a failure names the string. */
+/** 250 strings. Each passes its index to `hit`, so that a failure names the string. */
 export const hostileStrings: readonly string[] = contexts
   .flatMap((context) => payloads.map(context))
   .map((text, index) => text.replace("hit()", `hit(${index})`));

@@ -29,7 +29,7 @@ const addButton = (page: Page) => signInMethods(page).getByRole("button", { name
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-/** Sets the claims of the issuer's next sign-ins to a new person and returns them. */
+/** Makes the issuer sign in a new person from now on; returns the person's claims. */
 function addPerson(issuer: TestIssuer) {
   const tag = randomBytes(6).toString("hex");
   const person = { sub: tag, email: `${tag}@${tag}.example.org`, email_verified: true, name: `Cook ${tag}` };
@@ -82,7 +82,7 @@ test("a password reset names its account and lists the removed services when one
   problems,
   checkA11y,
 }) => {
-  // The reset ends this browser's session as well.
+  // The reset also ends this browser's session, which causes a 401.
   problems.allow(/status of 401/);
   const member = await createMember();
   addPerson(issuer);
@@ -106,7 +106,7 @@ test("a password reset names its account and lists the removed services when one
   await expect(addButton(page)).toBeVisible();
 });
 
-/** Enters the password in the open dialog, by keyboard only. */
+/** Types the password into the open dialog, by keyboard only. */
 async function reauthenticate(page: Page, { password }: Member) {
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Your password")).toBeVisible();
@@ -133,7 +133,7 @@ test("a linked service signs the member in until it is removed in the profile or
   await expect(addButton(page)).toBeVisible();
   await checkA11y(page);
 
-  // The provider refuses the sign-in.
+  // The member declines at the provider.
   issuer.refusal = "access_denied";
   await addButton(page).press("Enter");
   await page.keyboard.press("Tab");
@@ -154,7 +154,7 @@ test("a linked service signs the member in until it is removed in the profile or
   await expect(addButton(page)).toHaveCount(0);
   await checkEverywhere(page, checkA11y, signInMethods(page).getByText(person.email));
 
-  // The service signs the same member in, although its address differs.
+  // The service signs the same member in, although its email address differs.
   const phone = await newVisitor();
   await phone.goto("/login");
   await continueButton(phone).click();
@@ -165,7 +165,7 @@ test("a linked service signs the member in until it is removed in the profile or
   await expect(rows.last()).toContainText("Password");
   await checkA11y(phone);
 
-  // The answer "Not me" does not remove the service; the page links to its removal.
+  // "Not me" does not remove the service, but the page links to its removal.
   await page.goto("/security?tab=alerts");
   const added = page.getByRole("listitem").filter({ hasText: "A way to sign in was added" });
   await added.getByRole("button", { name: "Not me" }).press("Enter");
@@ -185,7 +185,8 @@ test("a linked service signs the member in until it is removed in the profile or
   await expect(addButton(page)).toBeVisible();
   await expect(signInMethods(page).getByRole("heading", { name: "Ways to sign in" })).toBeFocused();
 
-  // The service is added again and removed by the mailed link, in a browser where another member is signed in.
+  // The service is added again, and removed by the mailed link in a browser where another member is signed
+  // in.
   await mailTo(member.email, /A new way to sign in/);
   await addButton(page).press("Enter");
   await reauthenticate(page, member);

@@ -115,7 +115,7 @@ test("a cancelled import restores the address and ignores the late response", {
   await requested;
   await expect(page.getByRole("progressbar")).toBeVisible();
   await checkA11y(page);
-  // On a phone Cancel is next to the status, so that the placeholder takes the place of the recipe.
+  // On a phone, Cancel is next to the status, so that the placeholder is where the recipe will be.
   await page.setViewportSize(phone);
   const status = await boxOf(page.getByRole("status").filter({ hasText: "Waiting for the page" }));
   const cancel = await boxOf(page.getByRole("button", { name: "Cancel" }));
@@ -129,7 +129,7 @@ test("a cancelled import restores the address and ignores the late response", {
   await expect(address(page)).toBeFocused();
   await expect(address(page)).not.toHaveAttribute("aria-invalid");
   respond();
-  // The server completed the import, so the history lists it.
+  // The server completed the import, so the history contains it.
   await expect(async () => {
     await page.getByRole("tab", { name: "Import History" }).click();
     await page.reload();
@@ -164,12 +164,12 @@ test("a failed import names the reason and the next step when the page or its re
   await expect(page.locator(":focus")).toHaveAccessibleName(/^There is no page at this address/);
   await expect(page.locator(":focus")).toHaveAccessibleDescription(`${siteAddress}/gone`);
   await checkA11y(page);
-  // On a phone both actions are in one row.
+  // On a phone, both buttons are in one row.
   await page.setViewportSize(phone);
   const paste = page.getByRole("button", { name: "Paste as text" });
   const [wide, narrow] = await Promise.all([paste.boundingBox(), open.boundingBox()]);
   expect(narrow?.y).toBe(wide?.y);
-  // A newly typed address replaces the old one and removes its error.
+  // Typing a new address removes the error of the old one.
   await expect(address(page)).toHaveValue(`${siteAddress}/gone`);
   await address(page).fill(`${siteAddress}/again`);
   await expect(address(page)).toBeFocused();
@@ -189,7 +189,7 @@ test("a failed import names the reason and the next step when the page or its re
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.getByRole("button", { name: "Paste as text" }).click();
   await expect(page.getByRole("textbox", { name: "Recipe as text" })).toBeFocused();
-  // A missing page is not the source of the pasted text.
+  // A page that does not exist is not the source of the pasted text.
   await expect(page.getByText(/^From 93/)).toHaveCount(0);
 
   site.showPage("/about", html("About us", [], "<p>We like food.</p>"));

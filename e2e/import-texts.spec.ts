@@ -48,7 +48,7 @@ test("a typed address survives the history tab, a failed import and a reload unt
   await submitAddress(page);
   const problem = page.getByText("The recipe site could not be reached. Please try again later.");
   await expect(problem).toBeVisible();
-  // The focused error names its address, and Tab continues with its actions.
+  // The focused error is described by its address, and Tab reaches its buttons next.
   await expect(page.locator(":focus")).toHaveRole("region");
   await expect(page.locator(":focus")).toHaveAccessibleName(/^The recipe site could not be reached/);
   await expect(page.locator(":focus")).toHaveAccessibleDescription("https://www.allrecipes.com/recipe/1/");
@@ -100,7 +100,7 @@ test("the pasted text is collapsed above its review when the screen is a phone",
   await page.getByRole("textbox", { name: "Recipe as text" }).fill(lines.join("\n"));
   await page.getByRole("button", { name: "Read it" }).click();
   await expect(title(page)).toHaveValue(lines[0] ?? "");
-  // The title wraps to three lines, none of them below the bar.
+  // The title wraps to three lines, which are all above the bar.
   const titleBox = await boxOf(title(page));
   expect(titleBox.height).toBeGreaterThan(100);
   expect(titleBox.bottom).toBeLessThan((await boxOf(page.getByText("Tap anything to change it."))).y - 12);
@@ -112,7 +112,7 @@ test("the pasted text is collapsed above its review when the screen is a phone",
   await expect(page.getByRole("main").locator(".lucide-triangle-alert")).toHaveCount(0);
   await disclosure.click();
   await expect(pasted).toHaveText(lines.join("\n"));
-  // The height keeps every field clear of the fixed buttons.
+  // The screen is high enough that the fixed buttons cover no field.
   await page.setViewportSize({ width: 390, height: 1600 });
   await checkA11y(page);
   await page.getByRole("button", { name: "Where this was read" }).click();
@@ -137,13 +137,13 @@ test("an unsupported address remains the recipe's source when its text is pasted
   await expect(page.locator(":focus")).toHaveAccessibleName(/^Please enter a valid URL/);
   await expect(page.locator(":focus")).toHaveAccessibleDescription("https://www.example.org/soups/leek");
   await checkA11y(page);
-  // The link to the page sends no referrer.
+  // The link to the page must send no referrer.
   await expect(primaryButton(page)).toHaveText(["Paste as text"]);
   const open = page.getByRole("link", { name: "Open the page" });
   await expect(open).toHaveAttribute("href", "https://www.example.org/soups/leek");
   await expect(open).toHaveAttribute("target", "_blank");
   await expect(open).toHaveAttribute("rel", /^noopener noreferrer/);
-  // A javascript: URL gets no link, and no error appears while it is typed.
+  // A "javascript:" address gets no link, and no error appears while it is typed.
   await address(page).fill("javascript:alert(1)");
   await expect(page.getByText("Please enter a valid URL from a supported site")).toHaveCount(0);
   await expect(address(page)).toBeFocused();
@@ -151,7 +151,7 @@ test("an unsupported address remains the recipe's source when its text is pasted
   await submitAddress(page);
   await expect(page.getByText("Please enter a valid URL from a supported site")).toBeVisible();
   await expect(open).toHaveCount(0);
-  // The URL is not the source of a pasted text either.
+  // Such an address is not the source of a pasted text either.
   await page.getByRole("button", { name: "Paste as text" }).click();
   await expect(page.getByRole("textbox", { name: "Recipe as text" })).toBeFocused();
   await expect(page.getByText(/^From (?!a link)/)).toHaveCount(0);

@@ -29,7 +29,7 @@ test("a pasted text becomes a recipe when it has ingredients and steps", async (
   const field = page.getByRole("textbox", { name: "Recipe as text" });
   await field.fill("The library opens at nine. Please bring your card.");
   await page.getByRole("button", { name: "Read it" }).click();
-  // Without a recipe the text is proposed line by line, next to it.
+  // If no recipe is recognised, the lines of the text are proposed, and the text is next to them.
   await expect(page.getByText(/^No recipe was recognised/)).toBeVisible();
   await expect(page.getByText("What was pasted")).toBeVisible();
   await checkA11y(page);
@@ -43,7 +43,7 @@ test("a pasted text becomes a recipe when it has ingredients and steps", async (
   await expect(title(page)).toHaveValue("Sunday pancakes");
   await expect(page.getByRole("textbox", { name: "Ingredient 2" })).toHaveValue("250 ml milk");
   await expect(page.getByRole("textbox", { name: "Step 2" })).toHaveValue(/bake thin pancakes/);
-  // The step keeps its name without the address's mode parameter.
+  // The step has the same name without the mode in the address.
   await page.goto("/recipes/import");
   await expect(title(page)).toHaveValue("Sunday pancakes");
   await expect(firstStep).toHaveText("Paste text");
@@ -130,7 +130,7 @@ test("a review is saved once when the first response was lost and the page reloa
   problems.allow(/ERR_FAILED/);
   await signUp();
   await importSource(page, "www.example.org/broth", pageWithMore);
-  // Without typed changes there is no draft; the imported page itself is stored.
+  // No draft is stored, because nothing was typed; the imported page itself is stored.
   await expect(title(page)).toHaveValue("Broth");
   const restoreResponses = await loseResponses(page, "imports.save");
   await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -13,7 +13,7 @@ async function openIngredients(page: Page): Promise<void> {
   await advanceTo(page, "Ingredients");
 }
 
-/** Records the lines of each call that parses ingredient lines. */
+/** Records the lines that each request sends to be parsed. */
 function recordParseCalls(page: Page): string[][] {
   const calls: string[][] = [];
   page.on("request", (request: Request) => {
@@ -34,7 +34,7 @@ test("an ingredient line shows its parsed form when it has the focus", async ({ 
   await expect(row(page, 1)).toContainText("2 (400 g) tins · , white beans · , drained");
   await expect(row(page, 2)).toContainText("Section heading: For the sauce");
   await expect(row(page, 3)).toContainText("salt · , to taste");
-  // The parsed form is below the focused line only; other lines look as in the recipe.
+  // Only the focused line shows its parsed form; other lines look as on the recipe page.
   await expect(parsedForm(page, 3).locator("..")).toBeVisible();
   await expect(parsedForm(page, 1).locator("..")).toBeHidden();
   await expect(row(page, 1).locator(".line-face")).toBeVisible();

@@ -1,8 +1,8 @@
 import type { BrowserContext } from "@playwright/test";
 
 /**
- * Records the names of pressed buttons and links, by pointer or key, and the labels of filled fields on all pages of a
- * browser context.
+ * Records the names of pressed buttons and links, and the labels of filled fields, on all pages of a browser
+ * context.
  */
 export async function recordInteractions(
   context: BrowserContext,

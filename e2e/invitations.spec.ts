@@ -14,7 +14,7 @@ const email = "invited@kitchen.example.org";
 
 const address = (page: Page) => page.getByRole("textbox", { name: "Email Address" });
 
-/** Invites the address by the admin command, as the operator does. */
+/** Invites the address with the operator's admin command. */
 async function invite({ dataDir }: RunningServer) {
   const env = { ...process.env, DATA_DIR: dataDir, SIGNUP: "invite" };
   await promisify(execFile)(process.execPath, [admin, "invite", email], { env });

@@ -5,7 +5,7 @@ import { desk, phone } from "./viewports.ts";
 
 const timers = (page: Page) => page.getByRole("region", { name: "Timers" });
 
-/** Presses Tab until the element of this name has the focus; throws after 60 presses. */
+/** Presses Tab until the element with this name has the focus; throws after 60 presses. */
 async function tabTo(page: Page, name: string | RegExp, role: "button" | "link" | "checkbox" = "button") {
   const target = page.getByRole(role, { name }).first();
   for (let stop = 0; stop < 60; stop += 1) {
@@ -72,7 +72,7 @@ test("focus moves to a related control when an action removes its own button", {
   await expect(page.getByText("is in your downloads.")).toBeVisible();
   await expect(more).toBeFocused();
 
-  // A removed picture, and a failed upload that is retried.
+  // Removes a picture, and retries a failed upload.
   await page.goto("/recipes/create");
   const picture = page.getByRole("group", { name: "Picture", exact: true });
   const choose = (name: string) =>
@@ -113,7 +113,7 @@ test("a focused item of a horizontal strip is completely visible when the screen
   }
   await page.goto("/dashboard");
   const recent = page.getByRole("region", { name: "Recent recipes" });
-  // The fifth is the dish of the day.
+  // There are five recipes; the fifth is the dish of the day.
   await expect(recent.getByRole("heading", { level: 3 })).toHaveCount(4);
   const [first = "", ...further] = await recent.getByRole("heading", { level: 3 }).allTextContents();
   await recent.getByRole("link", { name: first }).focus();
@@ -150,7 +150,7 @@ test("Tab continues with the list when its page, filters, selection or error cha
       ["/favorites?cuisine=thai", 0],
     ] as const) {
       await page.goto(address);
-      // The list has to be loaded before Tab can reach it.
+      // The list must be loaded before Tab can reach it.
       await expect(soup(0)).toBeVisible();
       await page.getByRole("button", { name: "Clear filters" }).press("Enter");
       await expect(page.getByRole("button", { name: "Clear filters" })).toBeHidden();
@@ -196,7 +196,7 @@ test("a running timer takes the focus when its time is pressed, and covers no bu
     await page.setViewportSize(size);
     await page.goto(`/recipes/${id}`);
     await page.getByRole("button", { name: "Start a timer: 20 minutes" }).press("Enter");
-    // The timer is a chip until it is opened.
+    // The timer is collapsed to a chip until it is opened.
     await show.press("Enter");
     await expect(small).toBeFocused();
     await page.keyboard.press("Enter");
@@ -206,7 +206,7 @@ test("a running timer takes the focus when its time is pressed, and covers no bu
 
     await page.goto(`/recipes/${id}/edit`);
     await expect(timers(page)).toBeVisible();
-    // A trial click fails when another element covers the button.
+    // A trial click fails if another element covers the button.
     for (const name of ["Next", "Save Changes"])
       await page.getByRole("button", { name, exact: true }).click({ trial: true, timeout: 5000 });
     const open = timers(page).getByRole("button", { name: /^Cancel/ });
@@ -219,7 +219,7 @@ test("a running timer takes the focus when its time is pressed, and covers no bu
 test("a toast moves up when it would cover a focused button or the end of a form", {
   tag: "@nightly",
 }, async ({ page, signUpWith }) => {
-  // At this size the tools of the steps are where toasts appear.
+  // At this size, toasts appear over the steps' buttons.
   await page.setViewportSize({ width: 1000, height: 720 });
   const steps = Array.from({ length: 12 }, (_, index) => `Do ${index}.`);
   const { id } = await signUpWith({ title: "Beans", steps });
@@ -239,7 +239,7 @@ test("a toast moves up when it would cover a focused button or the end of a form
     return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   };
   await expect.poll(() => tool.evaluate(isUncovered)).toBe(true);
-  // Without a focused button below, the toast returns to the bottom.
+  // If no focused button is below it, the toast returns to the bottom.
   const raisedTop = await top();
   await first.focus();
   await expect.poll(top).toBeGreaterThan(raisedTop + 20);

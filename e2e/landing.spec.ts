@@ -13,7 +13,7 @@ const headings = [
   "Find it by what is in the house",
 ];
 
-/** Scrolls by wheel until the rest of the page is loaded. */
+/** Scrolls with the wheel until the lower part of the page is loaded. */
 async function scrollDown(page: Page) {
   await expect(dishes(page).getByRole("link")).toHaveCount(6);
   await page.mouse.move(300, 300);
@@ -56,7 +56,7 @@ test("the landing page ends with licence, source and API when it is read to its 
     expect(response.status(), name).toBe(200);
     expect(await response.text()).toContain(says);
   }
-  // The two primary buttons are too far apart to be visible at once.
+  // The two primary buttons are never visible together.
   const primaryButtons = page.getByRole("main").locator(".bg-tomato");
   await expect(primaryButtons).toHaveText(["Get Started", "Create account"]);
   const tops = await primaryButtons.evaluateAll((buttons) =>
@@ -74,7 +74,7 @@ test("the landing page shifts nothing when it loads and scrolls, and large type 
     await page.setViewportSize({ width, height });
     await page.goto("/");
     await scrollDown(page);
-    // Scrolls screen by screen, so that each is drawn.
+    // Scrolls screen by screen, so that each screen is rendered.
     const footer = page.getByRole("link", { name: "REST API" });
     await expect(async () => {
       await page.mouse.wheel(0, height);

@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** Records layout shifts on every page opened from now on; the returned function reads value and elements of each. */
+/**
+ * Records layout shifts on all pages opened from now on. The returned function reads the value and elements
+ * of each shift.
+ */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const layoutShifts: string[] = [];
@@ -18,14 +21,14 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<strin
   return () => page.evaluate(() => (window as unknown as { layoutShifts: string[] }).layoutShifts);
 }
 
-/** Holds all tRPC calls, so that placeholders can be checked; the returned function releases them. */
+/** Holds all tRPC calls, so that placeholders can be checked. The returned function releases them. */
 export async function holdResponses(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route("**/trpc/**", async (route) => {
-    // The page needs the account to render.
+    // Without the account, the page would not render.
     if (!route.request().url().includes("accounts.me")) await released;
     await route.continue();
   });

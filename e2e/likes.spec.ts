@@ -33,7 +33,7 @@ test.describe("another member's recipe", () => {
     await heart(page, title).click();
     await expectLiked(page, title, "1 like");
 
-    // The favorites come from the server, since the list was not loaded before.
+    // The favorites come from the server, because the list was not loaded before.
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("link", { name: "Favorites" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Favorites");
@@ -43,7 +43,7 @@ test.describe("another member's recipe", () => {
     await expect(page.getByRole("region", { name: "My Favorites" }).getByRole("article")).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
 
-    // The page has an older response cached, but shows the newest like.
+    // The cached response is older, but the page shows the newest like.
     await page.goBack();
     await expectNotLiked(page, title, "0 likes");
 

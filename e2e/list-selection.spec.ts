@@ -51,7 +51,7 @@ test("the check mark does not cover the picture when recipes are being selected"
   expect(disc.width).toBeGreaterThan(20);
   expect(disc.x).toBeGreaterThan(picture.right);
   expect(disc.right).toBeLessThanOrEqual(390 - 16);
-  // Title and facts stay together.
+  // The facts are directly below the title.
   const [title, facts] = [await boxOf(card.getByRole("heading")), await boxOf(card.getByRole("list"))];
   expect(facts.y - title.bottom).toBeLessThan(8);
   await page.getByRole("button", { name: "Select all 5" }).click();
@@ -66,7 +66,7 @@ test("the selected recipes are deleted when the dialog that counts and names the
   const more = page.getByRole("button", { name: "Change the selected recipes" });
   await more.focus();
   await page.keyboard.press("Enter");
-  // The menu shows the count, and Delete is last, behind a separator.
+  // The menu shows the number of recipes; Delete is last, after a separator.
   const menu = page.getByRole("menu");
   await expect(menu.getByText("2 recipes", { exact: true })).toBeVisible();
   await expect(menu.getByRole("separator").locator("~ *")).toHaveText(["Delete"]);

@@ -88,7 +88,7 @@ test.describe("with seven recipes", () => {
       expect(await readLayoutShifts(), `${size.width} wide`).toEqual([]);
       await page.unrouteAll({ behavior: "wait" });
     }
-    // The selection stays on the next page.
+    // The selection continues on the next page.
     await page.getByRole("button", { name: "Select", exact: true }).click();
     await page.getByRole("button", { name: "Gnocchi" }).click();
     await page.getByRole("button", { name: "Page 2" }).click();

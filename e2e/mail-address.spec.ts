@@ -1,7 +1,7 @@
 import { fillRegistration, newAddress } from "./account-pages.ts";
 import { expect, test } from "./fixtures.ts";
 
-// Without BASE_URL, as on a origin network, mailed links use the host of the request.
+// Without BASE_URL, as in a home network, mailed links contain the host of the request.
 test.use({ serverEnv: [{ BASE_URL: "" }, { scope: "worker" }] });
 
 test("the mailed link confirms on the host of the registration when BASE_URL is not set", async ({

@@ -195,7 +195,7 @@ test("the drawer and menus of the top bar return the focus when they are closed 
     await page.getByRole("menuitemradio", { name: "System" }).press("Enter");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
     await page.keyboard.press("Escape");
-    // The focus returns with a delay and would close the next menu.
+    // Waits for the focus, because its late return would close the next menu.
     await expect(account).toBeFocused();
   });
   await test.step("the add menu", async () => {
@@ -218,7 +218,7 @@ test("the recipe page opens when its prefetched script fails and is requested ag
   const failing = new Promise<void>((resolve) => {
     failRequests = resolve;
   });
-  // An idle list prefetches the script. Browsers request it once or twice: to preload it and to run it.
+  // An idle list prefetches the script. Browsers request it once or twice: to preload it, and to run it.
   let tries = 0;
   let isGone = true;
   await page.route(script, async (route) => {
@@ -233,6 +233,6 @@ test("the recipe page opens when its prefetched script fails and is requested ag
   await page.getByRole("link", { name: "Onion soup" }).first().click();
   await expect(page).toHaveURL(/\/recipes\/[\w-]{36}$/);
   failRequests();
-  // Browsers up to 2025 cache the failure of a script; the page reloads once in those.
+  // Browsers until 2025 cache the failure of a script, so the page reloads once there.
   await expect(page.getByRole("heading", { name: "Onion soup", level: 1 })).toBeVisible();
 });

@@ -5,7 +5,7 @@ test.use({ serverEnv: { GOOGLE_CLIENT_ID: "larder-test", GOOGLE_CLIENT_SECRET: "
 
 const SCRIPT = "https://accounts.google.com/gsi/client";
 
-/** A stub of Google's script: it records its options and passes on a credential on request. */
+/** Replaces Google's script: records its options, and passes a credential to the page when the test asks. */
 const script = `window.google = { accounts: { id: {
   initialize(options) { window.oneTap = { ...options, prompted: 0 }; },
   prompt() { window.oneTap.prompted += 1; },
@@ -32,14 +32,14 @@ const promptedFor = (page: Page) =>
 async function serveScript(page: Page): Promise<void> {
   await page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: script }));
 }
-/** Marks the window; a new document has no mark. */
+/** Marks the window, to notice when a new document is loaded. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => "isMarked" in window);
 
 test("the sign-in page sends the credential when Google's prompt returns one", {
   tag: "@nightly",
 }, async ({ page, problems, checkA11y }) => {
-  // Google's keys are out of reach, so the server refuses every credential.
+  // The server cannot fetch Google's keys, so it refuses all credentials.
   problems.allow(/status of 400/);
   await serveScript(page);
   await page.goto("/login");
@@ -65,7 +65,7 @@ test("the app loads a new document with the strict policy when One Tap signed th
   const { token, refresh_token } = await page.evaluate(() => ({ ...localStorage }));
   await page.evaluate(() => localStorage.clear());
   await serveScript(page);
-  // A stub of the server's response, since the server cannot reach Google.
+  // Replaces the server's response, because the server cannot reach Google.
   await page.route("**/trpc/identities.signIn*", (route) =>
     route.fulfill({
       json: { result: { data: { accessToken: token, refreshToken: refresh_token, user: null } } },

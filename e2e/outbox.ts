@@ -5,7 +5,10 @@ import PostalMime from "postal-mime";
 
 export type Mail = { to: string[]; subject: string; text: string; html: string; links: string[] };
 
-/** Reads the mails of a server without SMTP from DATA_DIR/outbox, one .eml file each. Each mail is returned once. */
+/**
+ * Reads the mails of a server without SMTP, which are .eml files in DATA_DIR/outbox. Each mail is returned
+ * once.
+ */
 export class Outbox {
   readonly #folder: string;
   readonly #returned = new Set<string>();
@@ -15,7 +18,7 @@ export class Outbox {
     this.#folder = join(dataDir, "outbox");
   }
 
-  /** Waits for a mail to this address and returns the newest one not yet returned; throws after 15 seconds. */
+  /** Waits for a mail to an address; returns the newest one not returned before. Throws after 15 seconds. */
   async mailTo(address: string, subject = /./): Promise<Mail> {
     const deadline = Date.now() + 15_000;
     while (Date.now() < deadline) {
@@ -39,7 +42,7 @@ export class Outbox {
     return undefined;
   }
 
-  /** Caches each mail, since the files are written atomically and never change. */
+  /** Caches each mail, because the files are written atomically and never change. */
   #read(name: string): Promise<Mail> {
     const cached = this.#mails.get(name);
     if (cached) return cached;

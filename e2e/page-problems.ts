@@ -1,11 +1,11 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** The console errors, uncaught errors and rejections and CSP violations of a test's pages. */
+/** Collects console errors, uncaught errors and rejections, and CSP violations of a test's pages. */
 export class PageProblems {
   readonly #seen: string[] = [];
   readonly #allowed: RegExp[] = [];
 
-  /** Allows problems that a test causes on purpose, such as the 401 of a wrong password. */
+  /** Allows problems that a test causes on purpose, for example the 401 of a wrong password. */
   allow(pattern: RegExp): void {
     this.#allowed.push(pattern);
   }
@@ -23,7 +23,7 @@ export class PageProblems {
       const error = webError.error();
       this.#seen.push(`uncaught: ${error.stack ?? error.message}`);
     });
-    // A report-only policy writes no error by itself; the event comes for both kinds.
+    // Logs violations of a report-only policy too, for which browsers log nothing themselves.
     await context.addInitScript(() => {
       addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
         console.error(`CSP violation: ${effectiveDirective} blocked ${blockedURI}`);

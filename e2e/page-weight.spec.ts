@@ -24,7 +24,7 @@ test("the landing page has loaded at most 100 kB of script and 12 kB of style wh
     expect(response?.headers()["content-encoding"], request.url()).toBe("br");
     bytes[kind] += (await request.sizes()).responseBodySize;
   }
-  // Lower bounds detect a measurement that counts nothing.
+  // The lower bounds detect a measurement that counts nothing.
   expect(bytes.script).toBeGreaterThan(10 * kB);
   expect(bytes.stylesheet).toBeGreaterThan(1 * kB);
   expect(bytes.script).toBeLessThanOrEqual(100 * kB);

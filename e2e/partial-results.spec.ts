@@ -18,7 +18,7 @@ test("a section of the dashboard shows its own error when its call fails", {
   ] as const) {
     await page.route("**/trpc/**", (route) => failCall(route, call));
     await page.goto("/dashboard");
-    // The icon is in the line of the message.
+    // The icon is at the same height as the message.
     await expect(async () => {
       const alert = page.getByRole("main").getByRole("alert");
       await expect(alert).toHaveText(`${message}Try Again`);
@@ -30,7 +30,7 @@ test("a section of the dashboard shows its own error when its call fails", {
   }
 });
 
-/** Fails one call of a batched request in the server's error format. */
+/** Replaces the result of one call in a batched response by an error in the server's format. */
 async function failCall(route: Route, call: string): Promise<void> {
   const calls = new URL(route.request().url()).pathname.split("/trpc/")[1]?.split(",") ?? [];
   if (!calls.includes(call)) return route.continue();

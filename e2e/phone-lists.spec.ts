@@ -7,7 +7,7 @@ const TITLE = "Spaghetti with clams, chilli and a large handful of parsley.";
 
 test.use({ viewport: phone, hasTouch: true });
 
-/** The first title is complete on two lines and in the upper half of the screen. */
+/** Expects that the first title is complete on two lines, and in the upper half of the screen. */
 async function expectCompleteTitleNearTop(page: Page) {
   const title = page.getByRole("article").first().getByRole("heading");
   await expect(title).toHaveText(TITLE);
@@ -33,7 +33,7 @@ test("lists begin near the top and show complete titles of sixty letters when th
   const cards = page.getByRole("article");
   await expect(cards.filter({ hasText: TITLE }).getByText("Public", { exact: true })).toHaveCount(1);
   await expect(cards.filter({ hasText: "Plum jam" }).getByText(/Public|Private/)).toHaveCount(0);
-  // The heart shows no number for the member's own like.
+  // A heart shows no number if the only like is the member's own.
   await expect(cards.filter({ hasText: TITLE }).getByRole("button", { name: /^Unlike/ })).toHaveText("");
   // Title and facts are centred next to the picture, and the buttons do not overlap.
   for (const card of await cards.all()) {
@@ -92,7 +92,7 @@ test("favorites are two columns of cards in alternating heights when the screen 
   const [high, low, lowBelow, highBelow] = boxes.map(({ card }) => Math.round(card.height));
   expect(high).toBeGreaterThan((low ?? 0) + 30);
   expect([lowBelow, highBelow]).toEqual([low, high]);
-  // The gap below each card is the same.
+  // All cards have the same gap below.
   const gaps = [0, 1].map((i) => Math.round((boxes[i + 2]?.card.y ?? 0) - (boxes[i]?.text.bottom ?? 0)));
   expect(gaps).toEqual([24, 24]);
   for (const { card, picture, heart, title, text } of boxes) {
@@ -108,16 +108,16 @@ test("favorites are two columns of cards in alternating heights when the screen 
   // The title wraps to as many lines as it needs.
   const title = cards.first().getByRole("heading");
   expect(await title.evaluate((element) => element.scrollHeight <= element.clientHeight)).toBe(true);
-  // The author is never cut off; a long name gets a line of its own.
+  // An author is never cut off; a long name gets a line of its own.
   const authors = cards.getByText(`By ${member.name}`, { exact: true });
   await expect(authors).toHaveCount(4);
   for (const author of await authors.all())
     expect(await author.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-  // The first pictures and titles are on the first screen, above the bar.
+  // The first pictures and titles are on the first screen, above the navigation bar.
   expect(boxes[0]?.picture.y).toBeLessThan(300);
   expect(boxes[0]?.text.bottom).toBeLessThan(844 - 64);
   await checkA11y(page);
-  // The placeholders have the heights of the cards.
+  // The placeholders are as high as the cards.
   await page.route("**/trpc/**likes.favorites*", () => undefined);
   await page.reload();
   const placeholders = page.locator(".recipe-board > .card-skeleton");

@@ -10,7 +10,7 @@ const test = testWithMembers([
 const plan = (container: Page | Locator, name: string) =>
   container.getByRole("article", { name, exact: true });
 
-/** The words of a plan that wrap onto a second line; a hyphen ends a word. */
+/** The words in a plan's card that wrap to a second line; a hyphen ends a word. */
 const wrappedWords = (card: Locator) =>
   card.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -78,7 +78,7 @@ test("the plans wrap no word and do not overflow when large type is shown on the
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
-  // The dialog closes with the page that it was opened on.
+  // A navigation closes the dialog.
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
   await expect(page).toHaveURL("/search");
   await openPlans(page);

@@ -8,7 +8,7 @@ import { desk, phone, tablet } from "./viewports.ts";
 
 const NEW_PASSWORD = "Walnut-board 42?";
 
-/** Accounts without a password; one is close to its limits. */
+/** Members without a password; one of them is close to the limits. */
 const testWithLimits = testWithMembers([
   {
     name: "Busy",
@@ -42,7 +42,7 @@ test("the profile shows account, plan and usage when the server has no limits", 
   await expect(personal(page)).toContainText(member.email);
   await expect(personal(page)).toContainText("Your days begin at midnight in");
   await expect(page.getByRole("main")).toContainText("Member since");
-  // Without limits the page counts recipes, but has neither meters nor an upgrade.
+  // On a server without limits the page counts recipes, but has neither meters nor an upgrade.
   await expect(tier(page)).toContainText("No limits on this server");
   await expect(tier(page).getByText("Your plan: Freemium, without limits here")).toBeVisible();
   await expect(page.getByRole("region", { name: "Usage overview" })).toContainText("Recipes written0");
@@ -65,7 +65,10 @@ test("the profile shows account, plan and usage when the server has no limits", 
   await expect(page).toHaveURL("/pricing");
 });
 
-/** Opens the profile twice, the second time with late responses, to compare the reserved height with the content. */
+/**
+ * Opens the profile twice, the second time with late responses, and expects that the content has the reserved
+ * height.
+ */
 async function expectNoShift(page: Page, text: string) {
   const readLayoutShifts = await watchLayoutShifts(page);
   for (const size of [desk, tablet, phone]) {
@@ -274,7 +277,7 @@ testWithLimits(
 
 type RequestContext = { post: Page["request"]["post"]; get: Page["request"]["get"] };
 
-/** Starts another session of the account and returns its access token. */
+/** Starts another session of the account; returns its access token. */
 async function createSession(request: RequestContext, email: string, password: string): Promise<string> {
   const response = await request.post("/api/auth/login", { data: { email, password } });
   return ((await response.json()) as { access_token: string }).access_token;

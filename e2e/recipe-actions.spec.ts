@@ -48,12 +48,12 @@ test("a recipe's actions are one visible row when its title has 200 letters", {
     .poll(() => menu.evaluate((element) => element.getBoundingClientRect().toJSON()))
     .toMatchObject({ left: 0, right: 390, bottom: 844 });
   await checkA11y(page);
-  // A tap outside closes the menu and activates nothing.
+  // A tap outside closes the menu, and activates nothing below it.
   await page.mouse.click(195, 150);
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(`/recipes/${id}`);
 
-  // On a wide screen the menu stays within the window, and its last entry can be reached.
+  // On a wide screen the menu is within the window, and its last item can be reached.
   const more = page.getByRole("button", { name: "More", exact: true });
   for (const height of [620, 900, 1200]) {
     await page.setViewportSize({ width: 1440, height });

@@ -34,7 +34,8 @@ test("focus follows a row when it is added, moved, pasted, dragged, removed or r
     await expect(ingredientRows(page)).toHaveCount(rows - 1);
     await page.getByRole("button", { name: "Undo" }).click();
     await expectRows(page, ["sugar", "flour"]);
-    // The button moves with its row, so that it can be pressed repeatedly; past the end it does nothing.
+    // The button moves together with its row, so that it can be pressed repeatedly. At the end it does
+    // nothing.
     await page.getByRole("button", { name: "Move Ingredient 1 down" }).focus();
     for (let press = 0; press <= rows; press += 1) await page.keyboard.press("Enter");
     await expect(field(page, `Ingredient ${rows}`)).toHaveValue("sugar");
@@ -92,7 +93,7 @@ test("a half-typed tag is added when a button outside its field is pressed", {
   await page.setViewportSize(phone);
   await page.goto(`/recipes/${id}/edit`);
   const press = async (name: string) => {
-    // The chip of a long tag makes its field a row higher and moves everything below.
+    // The chip of a long tag makes the field one row higher, which moves everything below.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const box = await page.getByRole("button", { name, exact: true }).boundingBox();
     await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);

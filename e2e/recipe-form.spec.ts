@@ -51,7 +51,7 @@ test("Next is disabled and names the error when a step of the form is invalid", 
   await expect(next).toBeDisabled();
   await expect(next).toHaveAccessibleDescription("At least one ingredient is required");
   await field(page, "Ingredient 1").fill("2 eggs");
-  // A blank row has to be filled or removed; Next focuses it.
+  // A blank row must be filled or removed; Next focuses it.
   await field(page, "Ingredient 1").press("Enter");
   await expect(field(page, "Ingredient 2")).toBeFocused();
   await page.keyboard.press("Enter");
@@ -69,7 +69,7 @@ test("Next is disabled and names the error when a step of the form is invalid", 
   await next.click();
   await expect(next).toHaveAccessibleDescription("At least one instruction is required");
   await field(page, "Step 1").fill("Whisk the eggs.");
-  // The buttons keep their places on the last step.
+  // On the last step the buttons are in the same places.
   const save = page.getByRole("button", { name: "Create Recipe", exact: true });
   const buttonPositions = () =>
     Promise.all([save, back].map(async (button) => (await button.boundingBox())?.x));
@@ -77,7 +77,7 @@ test("Next is disabled and names the error when a step of the form is invalid", 
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 720 });
     const before = await buttonPositions();
-    // A double click goes one step further, since no other button takes the place of Next.
+    // A double click opens only the next step, because no other button appears in the place of Next.
     await next.dblclick();
     await expect(details).toBeVisible();
     expect(await buttonPositions()).toEqual(before);
@@ -112,7 +112,7 @@ test("the form shows each error at its field and keeps its input when the server
   await field(page, "Ingredient 1").press("End");
   await page.keyboard.press("Enter");
   await field(page, "Ingredient 2").fill("1 tbsp butter");
-  // The request is made invalid on its way, since the form would not send invalid input.
+  // Makes the request invalid on its way, because the form would not send invalid input.
   await page.route("**/trpc/recipes.create*", async (route) => {
     const input = route.request().postDataJSON() as Input;
     input.title = " ";
@@ -247,7 +247,7 @@ test("a row focused by Tab is not covered by the buttons when the screen is a ph
     await page.keyboard.press("Enter");
     await page.keyboard.insertText(line);
   }
-  // After a reload the caret is at the beginning of each line.
+  // After a reload, the caret is at the start of each line.
   await page.reload();
   const bar = page.getByRole("button", { name: "Next", exact: true });
   await field(page, "Ingredient 1").focus();

@@ -8,7 +8,7 @@ const many = (count: number, line: string) => Array.from({ length: count }, (_, 
 const jump = (page: Page) => page.getByRole("navigation", { name: "Parts of the recipe" });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const scrollDown = (page: Page, distance: number) => page.evaluate((top) => scrollBy(0, top), distance);
-/** Waits until intersection observers have run after the last scroll and their changes are rendered. */
+/** Waits until intersection observers have reacted to the last scroll and their changes are rendered. */
 const waitForObservers = (page: Page) =>
   page.evaluate(
     () =>
@@ -25,7 +25,7 @@ test("jump links lead to the parts of a recipe with many ingredients when the sc
 }) => {
   const { id } = await signUpWith({
     title: "Feast",
-    // Below the number of lines from which off-screen parts are skipped (content-visibility).
+    // Fewer lines than those from which the browser skips rendering off screen (content-visibility).
     ingredients: many(43, "onions"),
     steps: many(6, "more minutes the pot simmers, and is stirred now and then. ".repeat(9)),
   });
@@ -47,7 +47,7 @@ test("jump links lead to the parts of a recipe with many ingredients when the sc
   await scrollDown(page, -600);
   await expect(jump(page)).toHaveCount(0);
   expect(await readShifts()).toEqual([]);
-  // The bar does not cover the focused element.
+  // The bar must not cover the focused element.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const box = page.getByRole("checkbox").nth(40);
   await box.focus();
@@ -79,7 +79,7 @@ test("jump links lead to the parts of a recipe with many ingredients when the sc
   await scrollDown(page, 1500);
   await expect(jump(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  // An ingredient without space next to its amount takes the next line and is not wrapped.
+  // A name that does not fit next to its amount is on the next line, and does not wrap.
   const onions = page.getByText("onions", { exact: true }).last();
   const { height, lineHeight } = await onions.evaluate((element) => ({
     height: element.getBoundingClientRect().height,

@@ -102,7 +102,7 @@ test("a long description is collapsed and the tags come last when the screen is 
   await page.getByRole("button", { name: "Read all" }).press("Enter");
   expect(await hidden()).toBeLessThanOrEqual(1);
   await page.getByRole("button", { name: "Show less" }).press("Enter");
-  // The text is collapsed at exactly the widths that show the button.
+  // The text is collapsed at exactly those widths at which the button is visible.
   for (const [width, isCollapsed] of [
     [559, true],
     [560, false],

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 
-/** The text of one printed page; a recipe on two pages is two of these. */
+/** The text of a printed page; a recipe on two pages consists of two. */
 export type PrintedRecipe = {
   title: string;
   facts: string;
@@ -29,7 +29,7 @@ export const shortbread: PrintedRecipe = {
 
 const photos = new Map<PrintedRecipe, Promise<Buffer>>();
 
-/** A photo of the printed page as PNG, 1,240 by 1,640 pixels; cached for each page. */
+/** A picture of the printed page as PNG, 1,240 by 1,640 pixels; created once per page. */
 export function photograph(browser: Browser, recipe: PrintedRecipe): Promise<Buffer> {
   const photo = photos.get(recipe) ?? takePhoto(browser, recipe);
   photos.set(recipe, photo);

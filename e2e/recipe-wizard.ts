@@ -3,13 +3,13 @@ import { expect, type Page } from "@playwright/test";
 export type WizardStep = "Basic Information" | "Ingredients" | "Instructions" | "Review";
 const steps: WizardStep[] = ["Basic Information", "Ingredients", "Instructions", "Review"];
 
-/** The current step in the list above the form. */
+/** The current step in the list of steps above the form. */
 const currentStep = (page: Page) =>
   page.getByRole("list", { name: "Steps" }).getByRole("listitem").and(page.locator("[aria-current=step]"));
 
-/** Presses Next in the recipe form until the given step is open. */
+/** Presses Next in the recipe form until the step is open. */
 export async function advanceTo(page: Page, step: WizardStep): Promise<void> {
-  // The first step of a new recipe is called Recipe Details.
+  // For a new recipe, the first step is called Recipe Details.
   const wanted = step === "Basic Information" ? /^(Basic Information|Recipe Details)$/ : step;
   for (let presses = 1; presses < steps.length; presses += 1) {
     const now = (await currentStep(page).innerText()).trim();
@@ -21,14 +21,14 @@ export async function advanceTo(page: Page, step: WizardStep): Promise<void> {
   await expect(page.getByRole("heading", { level: 2, name: step, exact: true })).toBeVisible();
 }
 
-/** Opens a step by its button above the form. */
+/** Opens a step with its button above the form. */
 export async function openStep(page: Page, step: WizardStep | "Recipe Details"): Promise<void> {
   await page.getByRole("list", { name: "Steps" }).getByRole("button", { name: step }).click();
 }
 
 type RecipeInput = { title: string; ingredient?: string; step?: string };
 
-/** Fills the required fields, from the first step to the instructions. */
+/** Fills in the required fields, from the first step to the instructions. */
 export async function writeRecipe(page: Page, { title, ingredient, step }: RecipeInput): Promise<void> {
   await page.getByRole("textbox", { name: "Title" }).fill(title);
   await advanceTo(page, "Ingredients");
@@ -43,7 +43,7 @@ export async function saveRecipe(page: Page, button: "Create Recipe" | "Update R
   await page.getByRole("button", { name: button, exact: true }).click();
 }
 
-/** The drafts in localStorage as one text. */
+/** All drafts in localStorage, as one text. */
 export function readDrafts(page: Page): Promise<string> {
   return page.evaluate(() =>
     Object.entries(localStorage)

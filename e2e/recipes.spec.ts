@@ -85,7 +85,7 @@ test.describe("with eight recipes", () => {
     await back.click();
     await expect(page).toHaveURL("/favorites?search=fish");
 
-    // In a new tab there is no list in the history, so the link opens the plain list.
+    // A new tab has no list in its history, so the link opens the list without filters.
     const href = await page.getByRole("link", { name: "Fish soup" }).getAttribute("href");
     await page.goto(href ?? "");
     await back.click();

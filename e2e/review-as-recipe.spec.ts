@@ -44,7 +44,7 @@ const stew = html(
 );
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-/** The toolbar that contains a row's tool. */
+/** The toolbar that contains a button of a row. */
 const toolbarOf = (tool: Locator) => tool.locator("xpath=ancestor::*[contains(@class, 'line-tools')]");
 test("a review shows 12 lines next to 8 steps on at most 1,400 px when the screen is wide", async ({
   page,
@@ -56,7 +56,7 @@ test("a review shows 12 lines next to 8 steps on at most 1,400 px when the scree
   await importSource(page, "www.example.org/stew", stew);
   await expect(title(page)).toHaveValue("Chickpea stew");
   await expect(page.getByText("Everything was found: 12 ingredients and 8 steps.")).toBeVisible();
-  // An unfocused line shows its amount apart; the field is below it.
+  // A line without the focus shows its amount in a column of its own; its field is below.
   const first = page.getByRole("listitem").filter({ has: field(page, "Ingredient 8") });
   await expect(first.locator(".line-face")).toHaveText(/^2 \(400 g\) tins\s*chickpeas, drained$/);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -72,7 +72,7 @@ test("a review shows 12 lines next to 8 steps on at most 1,400 px when the scree
   expect(Math.abs(method.y - ingredients.y)).toBeLessThanOrEqual(1);
   await checkA11y(page);
 
-  // A focused line shows its text as written and shifts nothing.
+  // A focused line shows its text as written, and moves nothing.
   const distance = async () =>
     (await boxOf(field(page, "Ingredient 9"))).y - (await boxOf(field(page, "Ingredient 1"))).y;
   const before = await distance();
@@ -97,7 +97,7 @@ test("a line's tools appear when the line is tapped on a touch screen", { tag: "
   const menu = visitor.getByRole("button", { name: "Move or remove Ingredient 2" });
   await expect(toolbarOf(menu)).toHaveCSS("opacity", "0");
   await menu.scrollIntoViewIfNeeded();
-  // A tap at the place of the hidden button does nothing.
+  // A tap where the hidden button is does nothing.
   const { middleX, middleY } = await boxOf(menu);
   await visitor.touchscreen.tap(middleX, middleY);
   await expect(visitor.getByRole("menu")).toHaveCount(0);
@@ -117,7 +117,7 @@ test("facts that were not found are collapsed, and invalid ones shown, when the 
   await page.route("**/trpc/imports.extract*", async (route) => {
     const response = await route.fetch();
     const body = await response.json();
-    // An unreadable time has no value but needs a check.
+    // A time that cannot be read has no value, but must be checked.
     body.result.data.data.data.receipt.fields.push({
       field: "prepTime",
       method: "json-ld",
@@ -171,7 +171,7 @@ test("facts that were not found are collapsed, and invalid ones shown, when the 
   await expect(page.getByRole("combobox", { name: "Difficulty" })).toBeHidden();
   await expect(field(page, "Tags")).toBeHidden();
 
-  // A wide screen shows every field.
+  // A wide screen shows all fields.
   await page.setViewportSize(desk);
   await expect(disclosure).toHaveCount(0);
   for (const collapsed of collapsedFields) await expect(collapsed).toBeVisible();

@@ -6,26 +6,27 @@ import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export type RunningServer = {
-  /** Without a slash at the end. */
+  /** The server's address, without a slash at the end. */
   url: string;
   dataDir: string;
-  /** Log entries of level error and above since the last call. */
+  /** The log entries of level error and above since the last call. */
   takeErrors: () => string[];
-  /** Stops the server by SIGTERM and removes its folder; throws when it does not exit with 0 within 15 s. */
+  /** Stops the server by SIGTERM and removes its folder. Throws if it does not exit with 0 within 15 s. */
   stop: () => Promise<void>;
 };
 
 /**
- * Environment variable with the path of a data folder that has the starter cookbook (seeded-folder.ts). Copying it
- * saves seconds a server.
+ * The environment variable with the path of a data folder that has the starter cookbook (seeded-folder.ts).
+ * Copying it is
+ * seconds faster than creating it for each server.
  */
 export const seededFolder = "LARDER_E2E_SEEDED";
 
 const main = resolve(import.meta.dirname, "../dist/server/main.js");
 
 /**
- * Starts the built server on a free port with its own data folder and waits until it answers.
- * @param variables environment variables over the defaults below
+ * Starts the built server on a free port with a data folder of its own, and waits until it responds.
+ * @param variables environment variables that override the defaults below
  */
 export async function startServer(variables: Record<string, string>): Promise<RunningServer> {
   if (!existsSync(main)) throw new Error("dist/server/main.js is missing: npm run build makes it.");
@@ -52,7 +53,7 @@ export async function startServer(variables: Record<string, string>): Promise<Ru
   child.stderr.on("data", appendLines);
 
   const isRunning = () => child.exitCode === null && child.signalCode === null;
-  // Generating the pictures of the starter cookbook takes seconds, many times that on a shared machine.
+  // Generating the pictures of the starter cookbook takes seconds, and much longer on a busy machine.
   const deadline = Date.now() + 90_000;
   while (!(await isHealthy(url))) {
     if (!isRunning() || Date.now() > deadline) {
@@ -81,8 +82,9 @@ export async function startServer(variables: Record<string, string>): Promise<Ru
 }
 
 /**
- * Rate limits count per client address, which is unique to each test (fixtures.ts). Usage limits are off; only the
- * servers of counted-members.ts turn them on.
+ * Rate limits are per client address, and each test has its own (fixtures.ts). Usage limits are off; only the
+ * servers of
+ * counted-members.ts turn them on.
  */
 const defaults = {
   HOST: "127.0.0.1",
@@ -92,7 +94,7 @@ const defaults = {
   USAGE_LIMITS: "off",
 };
 
-/** Passes on system variables only, so that the environment cannot configure the server under test. */
+/** Only system variables, so that the environment cannot configure the server under test. */
 function inheritedEnv(): NodeJS.ProcessEnv {
   const names = ["PATH", "HOME", "TMPDIR", "TEMP", "TMP", "SystemRoot", "LANG", "TZ"];
   return Object.fromEntries(
@@ -106,13 +108,16 @@ async function isHealthy(url: string): Promise<boolean> {
   return response?.ok ?? false;
 }
 
-/** True for a JSON log line of level error or fatal. */
+/** Whether a JSON log line has the level error or fatal. */
 function isError(line: string): boolean {
   const level = /^\{"level":(?:(\d+)|"(\w+)")/.exec(line);
   return Number(level?.[1] ?? 0) >= 50 || level?.[2] === "error" || level?.[2] === "fatal";
 }
 
-/** Each worker has a port range of its own, below the ephemeral ports, so that no one else takes a probed port. */
+/**
+ * Each worker has its own range of ports, below the ephemeral ports, so that no other process takes a free
+ * port.
+ */
 const firstPort = 20_000 + 500 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const portsPerWorker = 500;
 let nextOffset = 0;

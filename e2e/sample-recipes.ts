@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from "@playwright/test";
 import { z } from "zod";
 import type { Member } from "./fixtures.ts";
 
-/** Fields of a recipe for REST; ingredients and steps have defaults. Ingredients are plain lines. */
+/** Fields of a recipe for REST. Ingredients are lines; ingredients and steps have defaults. */
 export type SampleRecipe = {
   title: string;
   ingredients?: string[];
@@ -18,7 +18,7 @@ export type SampleRecipe = {
   privacy_source?: "CREATED" | "IMPORTED";
 };
 
-/** A PNG of one pixel. */
+/** A PNG with one pixel. */
 export const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -47,7 +47,7 @@ export async function createRecipe(
   return CreatedRecipe.parse(await response.json());
 }
 
-/** Creates a recipe and likes it as the same member. */
+/** Creates a recipe that its own member likes. */
 export async function createLiked(
   request: APIRequestContext,
   member: Member,

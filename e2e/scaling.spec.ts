@@ -28,7 +28,7 @@ const stepper = (page: Page) => page.getByRole("spinbutton", { name: "Servings" 
 const slider = (page: Page) => page.getByRole("slider", { name: "Servings" });
 const back = (page: Page) => page.getByRole("button", { name: "Back to the recipe's 4 servings" });
 
-/** The ingredient lines as screen readers announce them, with fractions in plain digits. */
+/** The ingredient lines as screen readers announce them, with fractions in digits. */
 function lines(page: Page): Promise<string[]> {
   const items = page
     .getByRole("region", { name: "Ingredients" })
@@ -81,7 +81,7 @@ test.describe("a member's recipe", () => {
     const heightOf = async (text: string) =>
       (await items.filter({ hasText: text }).boundingBox())?.height ?? 0;
     const lineHeight = await heightOf("baking powder");
-    // The long amount wraps to two lines next to its name, not to three.
+    // The long amount wraps to two lines next to its name, but not to three.
     expect(await heightOf("milk")).toBeLessThan(lineHeight * 2);
     await back(page).click();
     await expect(marked).toHaveCount(0);
@@ -193,7 +193,7 @@ test.describe("a member's recipe", () => {
   }, async ({ page }) => {
     const printed = await page.evaluate(() => {
       document.querySelector<HTMLElement>('[aria-label="One serving more"]')?.click();
-      // The lines render in later tasks, and printing does not wait for these.
+      // Lines render in later tasks, for which printing does not wait.
       dispatchEvent(new Event("beforeprint"));
       return document.querySelector('[aria-labelledby="ingredients"] [role="list"]')?.textContent ?? "";
     });

@@ -8,7 +8,7 @@ import { test as base, expect } from "./fixtures.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
 import { openReview, quantity, startScanning } from "./scan-wizard.ts";
 
-/** A browser whose fake camera shows a printed page. */
+/** A browser whose fake camera films a printed page. */
 const test = base.extend({
   launchOptions: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
@@ -62,7 +62,7 @@ test("a recipe is scanned when its page is captured by the camera", { tag: "@nig
   expect(format).toBe("ffd8ff");
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(shortbread.title);
   await expect(quantity(page, 1)).toHaveValue("1 ½");
-  // The camera is off after the capture.
+  // The camera is off after the photo is taken.
   await expect(page.locator("video")).toHaveCount(0);
 });
 

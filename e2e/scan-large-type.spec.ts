@@ -5,7 +5,7 @@ import { choosePhoto, openReview, startScanning } from "./scan-wizard.ts";
 
 test.use({ viewport: { width: 320, height: 800 }, hasTouch: true });
 
-/** Nothing scrolls sideways, and no text or control is cut off at an edge. */
+/** Expects that nothing scrolls sideways, and that no text or control is cut off. */
 async function expectNoOverflow(page: Page, screen: string) {
   const overflowing = await page.evaluate(() => {
     const dialog = document.querySelector("[role=dialog]");
@@ -19,7 +19,7 @@ async function expectNoOverflow(page: Page, screen: string) {
         "h1, h2, h3, p, dt, dd, li, ol span, button, input, select, textarea",
       ),
     ]
-      // The photo scrolls within its pane.
+      // The photo is excluded, because it scrolls in its pane.
       .filter(
         (element) =>
           !pane?.contains(element) &&

@@ -42,7 +42,7 @@ test("two photos become one recipe when they are scanned as its pages", { tag: "
       const isPhone = width === 390;
       expect(picture.height).toBeGreaterThanOrEqual(isPhone ? 400 : 470);
       expect(picture.width).toBeGreaterThanOrEqual(isPhone ? 310 : 350);
-      // The number does not cover its thumbnail, and the complete strip is visible.
+      // The number must not cover its thumbnail, and the complete strip is visible.
       const [thumb, number] = [strip.locator("img").last(), strip.getByText("2", { exact: true })];
       expect((await boxOf(number)).y).toBeGreaterThanOrEqual((await boxOf(thumb)).bottom);
       expect(bar.y - pages.bottom).toBeGreaterThanOrEqual(8);

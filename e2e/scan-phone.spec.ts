@@ -12,7 +12,7 @@ async function reviewOnPhone(page: Page, browser: Browser): Promise<void> {
   await openReview(page);
 }
 
-/** The distances in CSS pixels from the focused element to the photo above and to the buttons below. */
+/** The distances in CSS pixels from the focused element to the photo above it and to the buttons below it. */
 const focusDistances = (page: Page) =>
   page.evaluate(() => {
     const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
@@ -25,7 +25,7 @@ const focusDistances = (page: Page) =>
     };
   });
 
-/** A visible point of the photo without a text line, in CSS pixels of the viewport. */
+/** A visible point of the photo that is on no text line, in CSS pixels. */
 const blankPoint = (page: Page) =>
   page.locator(".scan-pane-view").evaluate((view) => {
     const { left, top, width, height } = view.getBoundingClientRect();
@@ -71,7 +71,7 @@ test("the photo zooms to the focused line, and a tap enlarges it, when the scree
   await page.getByRole("button", { name: "Show less of the photo" }).click();
   expect(await heightOf()).toBe(height);
   await page.getByRole("button", { name: "Show all of the photo" }).click();
-  // Focus makes the photo small again and shows the field's line.
+  // Focusing a field makes the photo small again, and shows the field's line.
   const field = page.getByRole("textbox", { name: "Name of Ingredient 5" });
   await field.focus();
   await expect.poll(heightOf).toBe(height);
@@ -80,7 +80,7 @@ test("the photo zooms to the focused line, and a tap enlarges it, when the scree
   const paper = await blankPoint(page);
   await page.touchscreen.tap(paper.x, paper.y);
   await expect.poll(heightOf).toBeGreaterThan(height * 2);
-  // The field keeps the focus, and the phone's keyboard stays open.
+  // The field still has the focus, so that a phone's keyboard stays open.
   await expect(field).toBeFocused();
   await expect(field).toBeInViewport({ ratio: 1 });
   const lineDistances = () =>
@@ -109,7 +109,7 @@ test("a row that is uncertain or invalid scrolls into view when the screen is a 
   tag: "@nightly",
 }, async ({ page, browser, signUp, checkA11y }) => {
   await signUp();
-  // The printed page is recognized without doubt, so one amount is marked as uncertain here.
+  // The page is recognized without doubt, so the test marks one amount as uncertain.
   await page.route("**/trpc/scans.process*", async (route) => {
     const response = await route.fetch();
     const body = await response.json();
@@ -137,7 +137,7 @@ test("a row that is uncertain or invalid scrolls into view when the screen is a 
   await expect(page.getByText("Nothing left to check.")).toBeVisible();
 
   await name.fill("");
-  // Scrolls the row so that its amount is above the buttons and the rest behind them.
+  // Scrolls so that the row's amount is above the buttons and its other fields are behind them.
   await amount.evaluate((field) => {
     const end = document.querySelector(".scan-bar")?.getBoundingClientRect().top ?? 0;
     field.closest(".scan-body")?.scrollBy(0, field.getBoundingClientRect().bottom + 90 - end);

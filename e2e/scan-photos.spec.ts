@@ -8,7 +8,7 @@ import { boxOf } from "./viewports.ts";
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Scan a recipe" });
 const step = (page: Page) => page.locator("[aria-current=step]");
 
-/** Records the scan calls and never answers them. */
+/** Records the scan requests, but never answers them. */
 async function holdScans(page: Page) {
   const sent: { imageData: string; moreImages: string[] }[] = [];
   await page.route("**/trpc/scans.process*", (route) => {
@@ -18,7 +18,7 @@ async function holdScans(page: Page) {
   return sent;
 }
 
-/** Width and height in pixels of a base64 PNG or JPEG, decoded by the browser. */
+/** Width and height of a base64 PNG or JPEG in pixels. */
 function sizeOf(page: Page, base64: string) {
   return page.evaluate(async (text) => {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -71,7 +71,7 @@ test("a photo is scanned automatically, or on request when it was turned or crop
   expect(full).toEqual({ width: 1240, height: 1640 });
   expect(Math.abs(cropped.height - 0.8 * full.height)).toBeLessThan(20);
 
-  // A larger photo is turned upright and scaled down to 2,500 pixels before the upload.
+  // A larger photo is rotated upright and scaled down to 2,500 pixels before it is sent.
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Remove" }).click();
   const large = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#eee" } })
@@ -95,7 +95,7 @@ test("the pages change their order when one is dragged or moved by arrow keys", 
     await choosePhoto(page, photo);
     await expect(page.getByRole("img", { name: `Page ${pages} of ${pages}` })).toBeVisible();
   }
-  // The turned page can be recognized by its shape.
+  // The rotated page differs from the others in shape.
   await page.getByRole("button", { name: "Turn right" }).click();
   const strip = page.getByRole("list", { name: "Pages of this recipe" });
   const isTurned = () =>
@@ -120,7 +120,7 @@ test("the pages change their order when one is dragged or moved by arrow keys", 
     await expect(strip.locator(".is-before")).toHaveCount(1);
   };
   await drag();
-  // Escape cancels the drag and does not close the dialog.
+  // Escape cancels the drag, but does not close the dialog.
   await page.keyboard.press("Escape");
   await page.mouse.up();
   expect(await isTurned()).toEqual([false, false, true]);
@@ -145,7 +145,7 @@ test("the pages change their order when one is dragged or moved by arrow keys", 
 
   await page.getByRole("button", { name: "Add a page" }).click();
   await expect(page.getByRole("menuitem")).toHaveText(["Use Camera", "Upload from Gallery"]);
-  // The menu fits the dialog, which clips its overflow.
+  // The menu must fit into the dialog, which clips its overflow.
   const [menu, edge] = [await boxOf(page.getByRole("menu")), await boxOf(dialog(page))];
   expect(menu.bottom).toBeLessThanOrEqual(edge.bottom);
   expect(menu.y).toBeGreaterThanOrEqual(edge.y);
@@ -176,7 +176,7 @@ test("a picture on a scanned page becomes the cover when it is chosen", { tag: "
   await expect(page.getByText("With Image 1")).toBeHidden();
   await use.selectOption({ label: "Cover" });
   await checkA11y(page);
-  // After a day the server has deleted the photo, so the client uploads it again.
+  // After a day the server has deleted the photo, so the client must upload it again.
   await page.route(
     "**/trpc/scans.save*",
     (route) => route.continue({ postData: { ...route.request().postDataJSON(), photoIds: ["gone"] } }),

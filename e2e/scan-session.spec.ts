@@ -54,7 +54,7 @@ test("the scanner asks for confirmation when an unfinished scan is closed or dis
   await expect(question).toBeVisible();
   await checkA11y(page);
   await question.getByRole("button", { name: "Go on scanning" }).click();
-  // The progress bar is the only indicator and is not empty before the server's first report.
+  // The progress bar is the only sign of progress, so it is not empty before the server's first report.
   const bar = page.getByRole("progressbar");
   await expect(bar).toHaveAttribute("aria-valuenow", "0");
   await expect(page.locator(".animate-spin")).toHaveCount(0);
@@ -102,7 +102,7 @@ test("a scan is completed when only the keyboard is used", { tag: "@nightly" }, 
   await (await chooser).setFiles({ name: "page.png", mimeType: "image/png", buffer: photo });
   await press("Review and Edit");
   await expect(page.getByRole("region", { name: "Review and Edit" })).toBeFocused();
-  // The photo's lines are one tab stop; arrow keys move between them, Enter focuses the field.
+  // The lines of the photo are one tab stop; arrow keys move between them, and Enter focuses the field.
   const lines = page.getByRole("group", { name: "Lines of the photo" }).getByRole("button");
   await expect(lines.first()).toBeVisible();
   for (let tab = 0; tab < 10; tab += 1) {

@@ -6,7 +6,7 @@ export async function startScanning(page: Page): Promise<void> {
   await expect(page.getByRole("dialog", { name: "Scan a recipe" })).toBeVisible();
 }
 
-/** Chooses a photo from the gallery by the hidden file input. */
+/** Chooses a photo with the hidden file input. */
 export async function choosePhoto(
   page: Page,
   buffer: Buffer,

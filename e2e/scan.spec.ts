@@ -12,7 +12,7 @@ const name = (page: Page, number: number) =>
 const highlightedLines = (page: Page) =>
   page.getByRole("group", { name: "Lines of the photo" }).locator("[aria-current=true]");
 
-/** The bounding boxes of the photo and the two lists of the review. */
+/** The bounding boxes of the photo and of both lists of the review. */
 async function reviewBoxes(page: Page) {
   return {
     photo: await boxOf(page.locator(".scan-pane")),
@@ -50,7 +50,7 @@ test("a photo becomes a recipe, reviewed next to its fields, when it is chosen f
   await expect(page.getByText("This may take up to 30 seconds")).toBeVisible();
   const result = page.getByRole("region", { name: "What was read" });
   await expect(result).toBeVisible({ timeout: 40_000 });
-  // The number of lines to check comes first, confidence and duration follow in small type.
+  // First the number of lines to check, then confidence and duration in small type.
   await expect(result.locator("p")).toHaveText([
     /^(\d+ lines? to check|Read well)$/,
     /^\d+% sure of the text, read in \d+\.\d s$/,
@@ -68,7 +68,7 @@ test("a photo becomes a recipe, reviewed next to its fields, when it is chosen f
   await expect(quantity(page, 3)).toHaveValue("⅓");
   await checkEverywhere(page, checkA11y);
 
-  // On a wide screen ingredients and method are two columns to the right of the photo.
+  // On a wide screen, ingredients and method are two columns to the right of the photo.
   await page.setViewportSize(desk);
   const wide = await reviewBoxes(page);
   expect(wide.photo.width).toBeGreaterThan(400);
@@ -80,7 +80,7 @@ test("a photo becomes a recipe, reviewed next to its fields, when it is chosen f
   expect(narrow.ingredients.x).toBeGreaterThan(narrow.photo.right);
   expect(narrow.method.y).toBeGreaterThan(narrow.ingredients.bottom - 1);
 
-  // A row shows its text, and fields and tools only with the focus.
+  // A row shows only its text; its fields and buttons appear with the focus.
   const third = page.getByRole("listitem").filter({ has: quantity(page, 3) });
   const face = third.locator(".line-face");
   const tools = third.locator(".line-tools");
@@ -94,7 +94,7 @@ test("a photo becomes a recipe, reviewed next to its fields, when it is chosen f
   await expect(tools).toHaveCSS("opacity", "1");
   await expect(page.getByTitle("Drag Ingredient 3")).toBeVisible();
 
-  // A focused field highlights its line of the photo, and a pressed line focuses its field.
+  // A focused field highlights its line of the photo, and pressing a line focuses its field.
   await name(page, 4).focus();
   await expect(highlightedLines(page)).toHaveCount(1);
   await expect(highlightedLines(page)).toHaveAccessibleName(/vanilla/);
@@ -156,7 +156,7 @@ test("the wizard explains the error and keeps the photo when a scan fails", { ta
   await expect(
     page.getByText("Your photo is kept. A photo taken here always has the right format."),
   ).toBeVisible();
-  // The helpful action is the primary button; cropping is not offered for a file that is no image.
+  // The action that helps is the primary button. Cropping is not offered for a file that is no image.
   const primaryButton = page.locator(".scan-bar .bg-tomato");
   await expect(primaryButton).toHaveText(["Another photo"]);
   await expect(page.locator(".scan-bar button")).toHaveText(["Back", "Another photo"]);
@@ -199,7 +199,7 @@ test("the wizard explains the error and keeps the photo when a scan fails", { ta
   const noText = "No text could be read from this image";
   await expect(page.getByRole("alert")).toHaveText(noText, { timeout: 40_000 });
   await expect(page.getByText("Your photo is kept. Add light: the photo is dark.")).toBeVisible();
-  // Without a quality assessment the wizard shows general advice.
+  // Without a quality assessment the dialog shows general advice.
   problems.allow(/ERR_FAILED/);
   await page.route("**/trpc/scans.assessQuality*", (route) => route.abort());
   await page.getByRole("button", { name: "Retry Processing" }).click();
@@ -217,7 +217,7 @@ test("the wizard explains the error and keeps the photo when a scan fails", { ta
   await expect(page.getByRole("heading", { name: "Crop the photo" })).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("img", { name: "Page 1 of 1" })).toBeVisible();
-  // Returning to the photo does not start a scan.
+  // Returning to the photos starts no scan.
   await expect(page.getByText("Processing image with OCR...")).toBeHidden();
 });
 
@@ -244,13 +244,13 @@ test("status and buttons are aligned with the photo and shift nothing when a sca
     ["SCAN_BUSY", 503, "It went wrong: SCAN_BUSY", ["Back", "Retry Processing"]],
   ] as const;
   await scanPhoto(page, photo);
-  // The moving scan line is hidden from screen readers and with reduced motion.
+  // The moving line over the photo is hidden from screen readers, and invisible with reduced motion.
   const sweep = page.locator(".scan-sweep");
   await expect(sweep).toHaveAttribute("aria-hidden", "true");
   await expect(sweep).toBeHidden();
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await expect(sweep).toBeVisible();
-  // Line and photo are measured in one call, since the dialog itself may still be moving.
+  // Line and photo are measured in one call, because the dialog may still be moving.
   const [lineBox, photoBox, playStates] = await sweep.evaluate((line) => [
     line.getBoundingClientRect().toJSON(),
     line.parentElement?.querySelector("img")?.getBoundingClientRect().toJSON(),
@@ -271,7 +271,7 @@ test("status and buttons are aligned with the photo and shift nothing when a sca
         for (const element of [picture, bar, cancel])
           expect(Math.abs((await boxOf(element)).middleX - width / 2)).toBeLessThan(1);
       } else {
-        // The photo fills the height of the step; text and buttons are left-aligned next to it.
+        // The photo fills the height of the stage; text and buttons are left-aligned next to it.
         const body = await boxOf(page.locator(".scan-body"));
         expect((await boxOf(picture)).height).toBeGreaterThan(body.height * 0.85);
         expect((await boxOf(bar)).x).toBeGreaterThan((await boxOf(picture)).right + 32);

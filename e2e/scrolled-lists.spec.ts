@@ -90,7 +90,7 @@ test("a list offers retry and its pager when the next page fails to load", { tag
   await expect(alert).toHaveCount(0);
   await expect(cards(page)).toHaveCount(24);
 
-  // Keyboard focus does not load more; the pager follows the last card.
+  // Keyboard focus loads no further pages; after the last card it reaches the pager.
   await page.goto("/recipes?order=title-asc");
   await expect(cards(page)).toHaveCount(12);
   await cards(page).last().getByRole("link").focus();

@@ -74,7 +74,7 @@ test.describe("a member with three recipes", () => {
     await page.goto("/search?q=quillberry");
     await expect(titles(page)).toHaveCount(3);
     await page.getByRole("slider", { name: "Longest cooking time" }).fill("90");
-    // The end of the slider sets no limit.
+    // The end of the slider means no limit.
     const most = page.getByRole("slider", { name: "Most servings" });
     await expect(most).toHaveValue((await most.getAttribute("max")) ?? "none");
     await expect(most).toHaveAttribute("aria-valuetext", "Any number");
@@ -202,7 +202,7 @@ test.describe("a member with three recipes", () => {
     await page.getByRole("heading", { level: 1 }).click();
     await page.keyboard.press("/");
     await expect(field(page)).toBeFocused();
-    // The / key can be turned off, as speech input may trigger it; Ctrl+K still works.
+    // The "/" key can be turned off, because speech input may trigger it; Ctrl+K still works.
     const slash = dialog.getByRole("checkbox", { name: "Open this by the / key, from any page" });
     await slash.click();
     await page.keyboard.press("Escape");
@@ -285,7 +285,7 @@ test.describe("a member with three recipes", () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     await expect(options(page).nth(1)).toHaveAttribute("aria-selected", "true");
-    // Typing selects the first option again, which searches for the text.
+    // Typing makes the first option active again, which searches for the text.
     await page.keyboard.type("fav");
     await expect(options(page).filter({ hasText: "Go to favorites" })).toBeVisible();
     await expect(selected).toHaveText('Search for "fav"');
@@ -294,7 +294,7 @@ test.describe("a member with three recipes", () => {
     await expect(page).toHaveURL("/favorites");
     await page.keyboard.press("Control+k");
     await expect(options(page)).toHaveCount(9);
-    // The option has the title on its first line and facts on the second.
+    // The option has the title on its first line and facts on its second.
     const [newest = "", facts] = (await selected.innerText()).split("\n");
     expect(facts).toMatch(/^\d+ (min|h)\b/);
     await page.keyboard.press("Enter");
@@ -345,7 +345,7 @@ test("the search page offers cuisines, quick dishes and recent searches when not
 }) => {
   await browseAsGuest(page, "/search?q=soup");
   await expect(titles(page).first()).toBeVisible();
-  // A search is stored once its results have been open for a while.
+  // A search is remembered only after its results were visible for a while.
   await expect.poll(() => storedSearches(page)).toHaveLength(1);
   for (const size of [phone, desk]) {
     await page.setViewportSize(size);

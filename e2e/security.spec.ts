@@ -6,8 +6,9 @@ const sessions = (page: Page) => page.getByRole("region", { name: "Where you are
 const rows = (page: Page) => sessions(page).getByRole("listitem");
 
 /**
- * Starts another session of the account and returns its access token. FIREFOX uses the member's own network, which has a
- * lower risk than the new network of other user agents.
+ * Starts another session of the account; returns its access token. FIREFOX uses the member's own network,
+ * which has a lower
+ * risk than the new network of other user agents.
  */
 async function signInAs(page: Page, { email, password }: Member, userAgent: string): Promise<string> {
   const newNetwork = { "X-Forwarded-For": "203.0.113.9" };
@@ -84,13 +85,14 @@ test("a session ends and a new password is offered when its alert is answered wi
   newVisitor,
 }) => {
   const member = await signUp();
-  // Each visitor has cookies of its own, unknown to the account.
+  // Each visitor has cookies of its own, which the account does not know.
   const script = await signInAs(await newVisitor(), member, "curl/8.9.1");
   const phoneToken = await signInAs(await newVisitor(), member, FIREFOX);
   await page.goto("/security?tab=alerts");
   const alerts = page.getByRole("tabpanel").getByRole("listitem");
   await expect(alerts).toHaveCount(2);
-  // The most severe alert comes first with the only primary button; each shows whether its session is open.
+  // The most severe alert is first and has the only primary button. Each alert says whether its session is
+  // active.
   await expect(page.getByRole("main").locator(".bg-tomato")).toHaveCount(1);
   await expect(alerts.filter({ hasText: "curl 8" }).locator(".bg-tomato")).toHaveText(/^Not me/);
   await expect(alerts.filter({ hasText: "Still signed in" })).toHaveCount(2);
@@ -156,7 +158,7 @@ test("consecutive failures are one expandable row of the login history", {
     await checkA11y(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
   }
-  // Hidden rows do not count towards a page.
+  // Hidden rows do not count towards the page size.
   await page.getByRole("checkbox", { name: "Failed attempts too" }).click();
   await expect(attempts).toHaveCount(2);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seededFolder, startServer } from "./running-server.ts";
 
-/** Global setup: creates a data folder with the starter cookbook, which every test server copies. */
+/** Global setup: creates a data folder with the starter cookbook, which all test servers copy. */
 export default async function fillSeededFolder() {
   const folder = mkdtempSync(join(tmpdir(), "larder-e2e-seeded-"));
   const server = await startServer({ DATA_DIR: folder });

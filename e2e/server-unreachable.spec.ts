@@ -31,7 +31,7 @@ test("the app keeps session and page and recovers when the server is unreachable
     await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
     state = "down";
     await page.getByRole("link", { name: "Dashboard", exact: true }).click();
-    // The reason appears once, in place of the missing content.
+    // The reason is shown once, in place of the missing content.
     const alert = page.getByRole("alert").filter({ hasText: "We could not load your kitchen" });
     await expect(alert.getByText(NOTICE)).toBeVisible();
     await expect(page.getByRole("link", { name: "My Recipes", exact: true })).toBeVisible();
@@ -73,7 +73,7 @@ test("a list says that the device is offline when there is no network", {
   await page.goto("/dashboard");
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
-  // Another order of the list is requested, since the recent one is cached.
+  // Opens another order of the list, because the current one is cached.
   await page.evaluate(() => {
     history.pushState(null, "", "/recipes?sort=title&order=asc&page=2");
   });

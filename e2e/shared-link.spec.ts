@@ -89,7 +89,7 @@ test("a shared recipe offers a saved copy above and below when its reader has no
     await expect(page).toHaveURL("/register");
   });
   await test.step("a guest", async () => {
-    // The tab no longer knows the shared link.
+    // Without its session storage, the tab does not know that a shared link was opened.
     await page.evaluate(() => sessionStorage.clear());
     await enterGuestMode(page);
     for (const width of [1440, 390, 320]) {

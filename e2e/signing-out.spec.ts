@@ -12,7 +12,7 @@ async function logOut(page: Page) {
   await page.getByRole("menuitem", { name: "Logout" }).click();
 }
 
-/** The site's data in this browser: both storages and the number of records of each database. */
+/** The site's data in this browser: both storages, and the number of records in each database. */
 async function readBrowserData(page: Page) {
   return page.evaluate(async () => {
     const count = (name: string) =>
@@ -80,7 +80,7 @@ test("the browser keeps no drafts, scans or timers when the member logs out", {
   await question.getByRole("button").first().click();
   await page.goto("/recipes/create");
   await title(page).fill("Plum cake with cream");
-  // The dialog asks about the photo, which only this browser has.
+  // The dialog asks because of the photo, which only this browser has.
   await logOut(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL("/");
@@ -89,7 +89,7 @@ test("the browser keeps no drafts, scans or timers when the member logs out", {
   const { local, session } = await readBrowserData(page);
   const { theme, ...rest } = local;
   expect(theme).toBe("dark");
-  // The remaining keys are preferences and have no typed text.
+  // The remaining keys are preferences and contain no typed text.
   expect(
     Object.keys(rest).filter((key) => !/^larder:(welcomed:|usage-bar$|notifications-asked$)/.test(key)),
   ).toEqual([]);
@@ -135,7 +135,7 @@ test("the drafts of other tabs are removed when the member logs out", { tag: "@n
   problems,
   signUp,
 }) => {
-  // A draft of the first tab may be sent at the same time and be rejected.
+  // The first tab may send a draft at the same time, which is rejected.
   problems.allow(/status of 4(01|09)/);
   await signUp();
   await page.goto("/recipes/create");
@@ -148,7 +148,7 @@ test("the drafts of other tabs are removed when the member logs out", { tag: "@n
   await other.goto("/recipes");
   await title(page).fill("Plum cake with cream");
   await logOut(other);
-  // The locator handler runs only while Playwright waits for an element of the page.
+  // The locator handler runs only while Playwright waits for an element.
   await expect(other.getByRole("link", { name: "Get Started" })).toBeVisible();
   await expect(other).toHaveURL("/");
   await expect(page).toHaveURL("/login");

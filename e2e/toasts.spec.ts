@@ -17,7 +17,7 @@ test("a toast stays on the page that a deletion opens and disappears when the ne
   await expect(page).toHaveURL("/recipes");
   const toast = page.getByText("Plum jam is deleted.");
   await expect(toast).toBeVisible();
-  // A hovered toast has no timeout, so only the page change removes it.
+  // A hovered toast does not time out, so only the navigation removes it.
   await toast.hover();
   await waitOneSecond(page);
   await expect(toast).toBeVisible();
@@ -26,7 +26,7 @@ test("a toast stays on the page that a deletion opens and disappears when the ne
   await expect(toast).toHaveCount(0);
 });
 
-/** Toasts younger than a second on the page's clock survive a page change. */
+/** Waits by the page's clock, because toasts younger than a second survive a page change. */
 async function waitOneSecond(page: Page) {
   const start = await page.evaluate(() => performance.now());
   await page.waitForFunction((startMs) => performance.now() - startMs > 1000, start);

@@ -4,7 +4,7 @@ import { photograph, shortbread } from "./recipe-page.ts";
 import { readDrafts, saveRecipe, writeRecipe } from "./recipe-wizard.ts";
 import { openReview, scanPhoto } from "./scan-wizard.ts";
 
-/** The server stores one draft of each form and answers the later tab with 409. */
+/** The server stores one draft per form and rejects the later tab's save with 409. */
 const draftConflict = /status of 409/;
 const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
 const description = (page: Page) => page.getByRole("textbox", { name: "Description" });
@@ -82,9 +82,10 @@ test("the newest draft wins when two tabs edit it and the older one's response a
   await description(other).fill("Thick and cold");
   await expect.poll(() => readDrafts(page)).toContain("Thick and cold");
 
-  // The first tab's draft is saved while the second tab has a newer one.
+  // The first tab saves its draft after the second tab saved a newer one.
   await saved;
-  // The newest draft is stored, so leaving its tab asks nothing; the older text is only in its own tab.
+  // The second tab's draft is stored, so leaving that tab asks nothing. The first tab's older text is not
+  // stored.
   expect(await dialogsOnCancel(other)).toEqual([]);
   expect(await dialogsOnCancel(page)).toEqual(["Leave this page?"]);
   // Leaving the page writes pending drafts.

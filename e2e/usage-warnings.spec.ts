@@ -21,7 +21,8 @@ test("the usage warning shifts no page when its figures load late", { tag: "@nig
   signInAs,
 }) => {
   const readShifts = await watchLayoutShifts(page);
-  // Pages wait 1.5 s for the bar; a busy machine needs that long for the scripts alone.
+  // Pages wait 1.5 s for the bar. A busy machine needs that long to load the scripts, so the test extends the
+  // wait.
   await page.addInitScript(() => {
     const original = window.setTimeout;
     Object.assign(window, {

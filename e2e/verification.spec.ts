@@ -91,7 +91,7 @@ test("a new link can be requested when a mail program has cut the first one", {
   await page.getByRole("textbox", { name: "Email Address" }).fill(email);
   await page.getByRole("button", { name: "Send Verification Email" }).click();
   await page.goto((await mailTo(email)).links[0] ?? "");
-  // The answer can be sent again after a network error.
+  // After a network error the answer can be sent again.
   await page.route("**/trpc/accounts.verifyEmail*", (route) => route.abort());
   await yes(page).click();
   await expect(page.getByRole("alert")).toContainText("Failed to verify email");
