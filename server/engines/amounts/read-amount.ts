@@ -184,7 +184,7 @@ function readCounted(cursor: Cursor, from: number): AmountReading | null {
     readSumOfNumbers(cursor, range) ??
     readHyphenPack(cursor, range, early);
   if (sized) return sized;
-  const pack = readPack(cursor, range);
+  const pack = readPack(cursor, range) ?? readPartOfPack(cursor, range);
   if (pack) return pack;
   const sizes = isUnitFirst(cursor, range, early)
     ? { text: null, next: range.next }
@@ -386,6 +386,15 @@ function readPack(cursor: Cursor, range: Range): AmountReading | null {
   };
   const size2 = outer.text ?? (unit ? inner.text : null);
   return { amount, unit: unit?.text ?? null, size: size2, next: unit?.next ?? sizes.next };
+}
+
+/** Reads a part of one container with a size: "half of a 28-oz can", "1/2 of a 400 g tin". */
+function readPartOfPack(cursor: Cursor, { amount, next }: Range): AmountReading | null {
+  const of = isPart(amount) ? skipPhrase(cursor, next, "of") : next;
+  const size = of > next ? skipArticle(cursor, of) : next;
+  return size > next && cursor.tokens[size]?.kind === "number"
+    ? readPack(cursor, { amount, next: size })
+    : null;
 }
 
 /** The count of a pack from a number or a range. */

@@ -22,10 +22,9 @@ import {
   type UnitKind,
 } from "#server/engines/amounts/amounts.ts";
 import { isMisread } from "./misread.ts";
-import { isHow, isPrepared } from "./name-words.ts";
-import { getNameVocabulary } from "./other-words.ts";
-import { countPreparationTokensAfterName } from "./preparation.ts";
-import { hasOpenBracket, type LineReading, NAMED_BY_NUMBER } from "./read-line.ts";
+import { isPrepared } from "./name-words.ts";
+import { hasNextIngredient } from "./next-ingredient.ts";
+import { type LineReading, NAMED_BY_NUMBER } from "./read-line.ts";
 
 /**
  * An amount above these limits was probably misread. Keys are units or unit categories; a unit comes first.
@@ -43,6 +42,8 @@ const MAX_OF_MEASURE = 200;
 const MAX_SURE = 12;
 /** The upper end of a range is rarely more than this many times the lower end. */
 const MAX_RATIO = 6;
+/** The fewest tokens of a line with two ingredients. */
+const MIN_TOKENS_OF_TWO = 4;
 type NumberToken = Token & { kind: "number" };
 /** Matches decimal digits of several scripts. */
 const DIGIT = /[\d\u0660-\u0669\u06f0-\u06f9\u0966-\u0e59\uff10-\uff19]/;
@@ -71,11 +72,14 @@ export function isAmountUncertain(cursor: Cursor, reading: LineReading): boolean
       hasPartInName(notes ?? "", cursor)
     );
   if (
+    (cursor.tokens.length >= MIN_TOKENS_OF_TWO && hasNextIngredient(cursor, reading)) ||
     (numbers > 1 && hasSecondAmount(cursor, name, notes)) ||
     hasPartInName(name, cursor) ||
     isCountRange(cursor, unit) ||
     isPartOfAmount(cursor, reading) ||
-    isOtherNumber(cursor, amount, unit, name)
+    isOtherNumber(cursor, amount, unit, name) ||
+    mayBeCountAndSize(amount, unit, name) ||
+    isOfEach(cursor, name, notes)
   )
     return true;
   // Doubtful are more than one pack ("6 pack of rolls" may be one pack of six) and a unit in the notes after
@@ -128,7 +132,6 @@ function hasSecondAmount(cursor: Cursor, name: string, notes: string | null): bo
     const before = tokens[index - 1]!;
     // A bar may be a misread slash: "1|2 cup" is 1/2.
     if (isMark(before, "|")) return tokens[index - 2]?.kind === "number";
-    if (isNextIngredient(cursor, index)) return true;
     if (before.kind === "number")
       return (
         before.as === "whole" && token.as === "whole" && token.text.length === 3 && isMeasured(cursor, index)
@@ -145,33 +148,6 @@ function hasSecondAmount(cursor: Cursor, name: string, notes: string | null): bo
     );
   });
 }
-
-/**
- * Whether the number begins a second ingredient ("1 cup milk, 2 eggs", "葱1根，姜2片"). In "1 chicken, 4 pieces",
- * "4 steaks, 6 oz each" and "2 carrots, 1 chopped" it belongs to the first.
- */
-function isNextIngredient(cursor: Cursor, number: number): boolean {
-  const { tokens, language = "any" } = cursor;
-  if (!isMark(tokens[number - 1], ",") && !isMark(tokens[number - 2], ",")) return false;
-  if (hasOpenBracket(tokens.slice(0, number)) || repeatsFirst(cursor, number)) return false;
-  const unit = readUnitAtToken(cursor, number + 1);
-  const isNamedBefore =
-    isMark(tokens[number - 2], ",") && unit !== null && !isTie(tokens[number - 1]!.text, language);
-  if (isNamedBefore) return tokens[unit.next]?.kind !== "word" && unit.kind.category !== "length";
-  if (!isMark(tokens[number - 1], ",") || unit?.kind.category === "length") return false;
-  const noun = unit?.next ?? number + 1;
-  const words = tokens.slice(noun, noun + 2);
-  return (
-    words[0]?.kind === "word" &&
-    countPreparationTokensAfterName(cursor, noun, getNameVocabulary(language)) === 0 &&
-    words.every(
-      ({ text }) => !isTie(text, language) && !isPrepared(text) && !isHow(text) && !NO_NAME.test(text),
-    )
-  );
-}
-
-const NO_NAME =
-  /^(?:whole|each|thick|long|wide|days?|inches|left|more|in|for|with|at|total|apiece|percent|cut|-)$/i;
 
 /** Whether two measures are the same amount in metric and other units ("1 cup cream 250 ml"). */
 function repeatsFirst(cursor: Cursor, second: number): boolean {
@@ -219,6 +195,27 @@ function isOtherNumber(
     findUnitByWordOrNull(word.text.split("-")[0] ?? "", language)?.category === "length"
   );
 }
+
+/** Matches items of which each has a weight in ounces. */
+const PORTIONS =
+  /\b(?:fill?ets|steaks|chops|breasts|thighs|patties|burgers|cutlets|tails|portions|pieces|sausages|potatoes|balls|cans|tins|jars|bags|boxes|packages|packets)\b/i;
+
+/** Whether a range may be a count and the size of each item: "3 - 4 oz fillets" may be three fillets of 4 oz. */
+const mayBeCountAndSize = (amount: Amount, unit: string | null, name: string) =>
+  amount.kind === "range" && unit !== null && PORTIONS.test(name) && findUnitByWordOrNull(unit)?.id === "oz";
+
+/**
+ * Whether the amount is of each of several ingredients, of which the name has only the first: "1 tbsp each cumin,
+ * coriander and turmeric".
+ */
+const isOfEach = ({ line, language }: Cursor, name: string, notes: string | null) =>
+  language === "en" &&
+  notes !== null &&
+  EACH.test(line) &&
+  / (?:and|&) /.test(notes) &&
+  !/ and |&|,/.test(name);
+
+const EACH = /^[\d\s/½¼¾⅓⅔.-]+(?:\p{L}+\.? )?each\b/u;
 
 /** Matches nouns in the singular, by language. */
 const SINGULAR: Readonly<Record<string, RegExp>> = { es: /[^s]$/, pt: /[^s]$/, fr: /[^sx]$/, it: /[ao]$/ };

@@ -43,6 +43,8 @@ const LETTERS: readonly [RegExp, readonly Language[]][] = [
 ];
 const HAS_LETTER = new RegExp(`[${LETTERS.map(([{ source }]) => source.replace(/[[\]]/g, "")).join("")}]`);
 const LETTER_WEIGHT = 0.3;
+/** Matches a French spoon whose words are English units when read alone: "2 c. à s. de crème". */
+const FRENCH_SPOON = /(?:^|[\d\s])c\.? ?à ?[sc](?![\p{L}])/u;
 /**
  * Weight of a script that one language uses. Some scripts need two characters, because one may be a unit
  * ("μ") or an ornament.
@@ -127,6 +129,10 @@ function weigh(line: string, tally: Tally): void {
     if (!letters.test(lower)) continue;
     tally.foreign += LETTER_WEIGHT;
     for (const language of languages) tally.scores[LANGUAGES.indexOf(language)]! += LETTER_WEIGHT;
+  }
+  if (FRENCH_SPOON.test(lower)) {
+    tally.foreign += SCRIPT_WEIGHT;
+    tally.scores[LANGUAGES.indexOf("fr")]! += SCRIPT_WEIGHT;
   }
   if (!HAS_SCRIPT.test(lower)) return;
   let isHan = false;

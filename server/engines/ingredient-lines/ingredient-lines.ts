@@ -13,6 +13,7 @@ import { chooseLanguageOfList, guessLanguageOfLines } from "./guess-language.ts"
 import { parseIngredientHeadingOrNull } from "./headings.ts";
 import {
   type LineReading,
+  readContainerWithSize,
   readLineByRules,
   readLineWithTrailingAmount,
   readNameWithTrailingCount,
@@ -65,6 +66,8 @@ export function readIngredientLine(line: string, options: { language?: string } 
  * rules.
  */
 function readCursor(cursor: Cursor, language: Language): LineReading {
+  const held = readContainerWithSize(cursor);
+  if (held && isComplete(cursor, held)) return held;
   const counted = language === "en" ? readNameWithTrailingCount(cursor) : null;
   if (counted && isComplete(cursor, counted)) return counted;
   const tagged = language === "en" ? readEnglishLineWithTagger(cursor) : null;

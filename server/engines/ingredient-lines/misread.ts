@@ -1,4 +1,5 @@
-import { type Cursor, findUnitByWordOrNull, type Token } from "#server/engines/amounts/amounts.ts";
+import { type Cursor, findUnitByWordOrNull, isMark, type Token } from "#server/engines/amounts/amounts.ts";
+import { isMisspeltUnit } from "./misspelt-unit.ts";
 import type { LineReading } from "./read-line.ts";
 
 /** Maps signs to the letters of units that text recognition confuses with them. */
@@ -9,9 +10,13 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   "1": "l",
   "5": "s",
   "0": "o",
+  rn: "m",
 };
 /** Matches a fraction that was recognised as a sign ("% cup", "1 ¥2 cups", "2 V2 cups"). */
 const SIGN_AS_FRACTION = /^(?:\d{1,2} ?)?(?:[%¥]{1,2}|[V¥]\d) ?(\p{L}+)/u;
+/** Matches two numbers that only an apostrophe parts, which may be a range or feet and inches ("5'10 cm"). */
+const FEET_AND_INCHES = /^\d+['’′]\d{1,2}(?!\d)/;
+const HIDES_LETTER = /^[~^*#_|]\p{L}/u;
 /** Matches the digits of a fraction or mixed number without its slash ("34 cup", "212 tsp"). */
 const LOST_SLASH = /^\d?(?:1[2348]|23|[35]8|[37]4|78)$/;
 const SPOONS_AND_CUP = new Set(["tsp", "tbsp", "cup"]);
@@ -26,6 +31,7 @@ export function isMisread(cursor: Cursor, reading: LineReading): boolean {
   if (first === undefined || second === undefined) return false;
   if (line.includes("/"))
     for (let slash = 1; slash <= MAX_SLASH; slash += 1) if (isLetterInFraction(tokens, slash)) return true;
+  if (isMark(second, "'’′") && FEET_AND_INCHES.test(line)) return true;
   const sign = (first.kind === "number" ? second : first).text.charAt(0);
   if ("%¥V".includes(sign) && isMeasure(SIGN_AS_FRACTION.exec(line)?.[1] ?? "", cursor)) return true;
   return first.kind === "number"
@@ -46,7 +52,11 @@ function isNumberMisread(
   second: Token,
   { amount, unit, name }: LineReading,
 ): boolean {
-  if (unit !== null) return amount.kind === "one" && second.text === unit && isLostSlash(first.text, unit);
+  // A mark inside a word hides a letter of its unit: "1 c~p sugar".
+  if (HIDES_LETTER.test(name) && cursor.line[cursor.line.indexOf(name) - 1] !== " ") return true;
+  if (unit !== null && findUnitByWordOrNull(unit, cursor.language) !== null)
+    return amount.kind === "one" && second.text === unit && isLostSlash(first.text, unit);
+  if (cursor.tokens[2]?.kind === "word" && isMisspeltUnit(second.text, cursor.language)) return true;
   if (second.text.length <= MAX_MISREAD_UNIT && isMeasure(unmistaken(cursor.line, first.end), cursor))
     return true;
   return name.startsWith("t") && /^(?:tsp|tbsp)\p{L}{3}/u.test(name);
@@ -64,7 +74,7 @@ const MAX_MISREAD_UNIT = 4;
 function unmistaken(line: string, start: number): string {
   const end = line.indexOf(" ", start + 1);
   const word = line.slice(start, end < 0 ? undefined : end).trim();
-  const alike = word.replace(/[Ii|150]/g, (sign) => LOOKALIKES[sign] ?? sign);
+  const alike = word.replace(/rn|[Ii|150]/g, (sign) => LOOKALIKES[sign] ?? sign);
   return alike !== word && /[^\d/]/.test(word) ? alike : "";
 }
 

@@ -15,6 +15,9 @@ import {
   NO_AMOUNT,
   numberWord,
   readLeadingAmountOrNull,
+  readMeasureAtToken,
+  readUnitAtToken,
+  skipPhrase,
   type Token,
   withTokens,
 } from "#server/engines/amounts/amounts.ts";
@@ -135,6 +138,27 @@ export function hasOpenBracket(tokens: readonly Token[]): boolean {
   let depth = 0;
   for (const token of tokens) depth += isMark(token, "([") ? 1 : isMark(token, ")]") ? -1 : 0;
   return depth > 0;
+}
+
+/**
+ * Reads one container with its size in brackets: "bag of spinach (10 oz)", "packet yeast (7 g)". Null for other
+ * lines.
+ */
+export function readContainerWithSize(cursor: Cursor): LineReading | null {
+  const { tokens, language } = cursor;
+  if (tokens[0]?.kind !== "word" || !isMark(tokens.at(-1), ")")) return null;
+  const unit = readUnitAtToken(cursor, 0);
+  const open = tokens.findIndex((token) => isMark(token, "("));
+  const size = unit?.kind.container && open > unit.next ? readMeasureAtToken(cursor, open + 1) : null;
+  if (!unit || size?.measure.kind !== "one" || size.next !== tokens.length - 1) return null;
+  if (!/^(?:mass|volume)$/.test(size.kind.category)) return null;
+  const start = skipPhrase(cursor, unit.next, "of");
+  const names = tokens.slice(start, open);
+  if (names.length === 0 || names.some(({ kind, text }) => kind !== "word" || isPlus(text, language)))
+    return null;
+  const amount: Amount = { kind: "pack", count: { n: 1, d: 1 }, size: size.measure, as: "whole" };
+  const name = getTextBetweenTokens(cursor, start, open);
+  return name === null ? null : { amount, unit: unit.text, size: null, name, notes: null };
 }
 
 /** Highest number without a unit after a name that is a count ("Eggs - 3"). */

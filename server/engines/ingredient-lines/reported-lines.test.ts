@@ -206,6 +206,50 @@ describe("readIngredientLine of any number", () => {
     );
   });
 
+  it("asks for a check when a line has a second ingredient", () => {
+    const first = fc.constantFrom("1 cup milk", "2 onions", "250 g flour", "3 cloves garlic");
+    const joint = fc.constantFrom(", ", " and ", " + ", " plus ", "; ");
+    const second = fc.constantFrom("2 eggs", "1 tbsp honey", "100 g butter", "two carrots", "1/2 tsp salt");
+    fc.assert(
+      fc.property(first, joint, second, (before, mark, after) => {
+        expect(readIngredientLine(before + mark + after, { language: "en" }).isUncertain).toBe(true);
+      }),
+    );
+  });
+
+  it("asks for a check when one letter of a unit is missing or two are exchanged", () => {
+    const units = fc.constantFrom("teaspoons", "tablespoons", "ounces", "pounds", "grams");
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 9 }),
+        units,
+        fc.nat(6),
+        fc.boolean(),
+        (value, unit, index, isSwap) => {
+          const place = 1 + (index % (unit.length - 3));
+          const [a = "", b = ""] = unit.slice(place);
+          fc.pre(a !== b);
+          const typed = unit.slice(0, place) + (isSwap ? b + a : b) + unit.slice(place + 2);
+          expect(readIngredientLine(`${value} ${typed} honey`, { language: "en" }).isUncertain).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it("reads a container with its size in brackets as one", () => {
+    const container = fc.constantFrom("bag", "can", "packet", "jar", "box");
+    fc.assert(
+      fc.property(
+        container,
+        fc.constantFrom(" of", ""),
+        fc.integer({ min: 1, max: 900 }),
+        (unit, of, size) => {
+          expect(read(`${unit}${of} beans (${size} g)`)).toEqual([1, unit, "beans"]);
+        },
+      ),
+    );
+  });
+
   it("asks for a check when an amount may be zero or two numbers", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), fc.constantFrom("1/2", "2/3", "3/4"), (integer, part) => {
