@@ -142,8 +142,7 @@ const screens: Screen[] = [
 
 /**
  * The number of screens per test, because a browser for each screen would cost more than the check. `npm
- * test` runs only the
- * stranger's first test.
+ * test` runs only the stranger's first test.
  */
 const screensPerTest = (who: Screen["who"]) => (who === "stranger" ? 4 : 7);
 const visitors = [...new Set(screens.map(({ who }) => who))];

@@ -8,8 +8,7 @@ const recipe = { title: "Quick fennel", steps: [`Fry the fennel for ${SECONDS} s
 
 /**
  * A script for the pages: it counts audible tones, and slows down timers of hidden tabs, which Playwright's
- * browser arguments
- * prevent.
+ * browser arguments prevent.
  */
 const prepare = `
   const { setTimeout: schedule } = window;

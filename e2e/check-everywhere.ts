@@ -8,8 +8,7 @@ const appearances = [
 
 /**
  * Checks the page on phones and wide screens, light and dark: axe finds no violation, and nothing scrolls
- * sideways. Dark
- * mode is checked at one width only, because colours do not depend on the width.
+ * sideways. Dark mode is checked at one width only, because colours do not depend on the width.
  * @param shown must be visible before each check
  */
 export async function checkEverywhere(

@@ -154,8 +154,7 @@ const forwardedFor = (address: string) => ({ "X-Forwarded-For": address });
 async function expectNoViolations(page: Page, scope = "everything"): Promise<void> {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
   // Legacy mode runs in the page itself, which is enough without cross-origin frames. Only violations are
-  // collected, because
-  // listing the elements that pass would take as long as the check.
+  // collected, because listing the elements that pass would take as long as the check.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   if (scope === "colours") axe.withRules(["color-contrast", "link-in-text-block"]);
   else axe.withTags(tags);

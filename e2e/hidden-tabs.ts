@@ -2,8 +2,7 @@ import type { Browser, CDPSession } from "@playwright/test";
 
 /**
  * Tabs of one browser window, of which only one is visible, as with a real browser. Playwright's pages are
- * never hidden,
- * because it emulates their focus, so these tabs use the DevTools protocol directly.
+ * never hidden, because it emulates their focus, so these tabs use the DevTools protocol directly.
  */
 export class HiddenTabs {
   readonly #session: CDPSession;

@@ -17,8 +17,7 @@ export type RunningServer = {
 
 /**
  * The environment variable with the path of a data folder that has the starter cookbook (seeded-folder.ts).
- * Copying it is
- * seconds faster than creating it for each server.
+ * Copying it is seconds faster than creating it for each server.
  */
 export const seededFolder = "LARDER_E2E_SEEDED";
 
@@ -83,8 +82,7 @@ export async function startServer(variables: Record<string, string>): Promise<Ru
 
 /**
  * Rate limits are per client address, and each test has its own (fixtures.ts). Usage limits are off; only the
- * servers of
- * counted-members.ts turn them on.
+ * servers of counted-members.ts turn them on.
  */
 const defaults = {
   HOST: "127.0.0.1",

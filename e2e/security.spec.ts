@@ -7,8 +7,7 @@ const rows = (page: Page) => sessions(page).getByRole("listitem");
 
 /**
  * Starts another session of the account; returns its access token. FIREFOX uses the member's own network,
- * which has a lower
- * risk than the new network of other user agents.
+ * which has a lower risk than the new network of other user agents.
  */
 async function signInAs(page: Page, { email, password }: Member, userAgent: string): Promise<string> {
   const newNetwork = { "X-Forwarded-For": "203.0.113.9" };

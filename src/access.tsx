@@ -23,8 +23,7 @@ export function RequireMember({ children }: { children: ReactNode }) {
 
 /**
  * Like `RequireMember`, but if the session ends later, the page stays mounted, so that no data is lost. Such
- * a page must say
- * itself that the session ended.
+ * a page must say itself that the session ended.
  */
 export function RequireMemberAtMount({ children }: { children: ReactNode }) {
   const { user } = useSession();

@@ -7,8 +7,7 @@ import { routes } from "./paths.ts";
 
 /**
  * Who may open a page. "member-on-arrival": the page stays if the session ends later.
- * "member-or-prompted-guest": the page
- * asks guests to sign in.
+ * "member-or-prompted-guest": the page asks guests to sign in.
  */
 type Access = "anyone" | "member" | "member-on-arrival" | "member-or-prompted-guest" | "member-or-guest";
 export type RouteEntry = {

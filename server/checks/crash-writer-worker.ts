@@ -4,8 +4,7 @@ import { openDb } from "#db/client.ts";
 
 /**
  * The process that the check kills. It prints the id of each committed write. Arguments: database URL, round,
- * number of
- * writers.
+ * number of writers.
  */
 const [url, round, writers] = process.argv.slice(2);
 if (!url || !round || !writers) throw new Error("usage: crash-writer-worker URL ROUND WRITERS");

@@ -18,8 +18,7 @@ import { withServerDeps, withTemporaryFolder } from "./running-server/with-serve
 
 /**
  * Fills a database through the services, and stores it as db/fixtures/schema-N.db with all rows as JSON. It
- * runs once for
- * each released schema: `npm run fixture -- N`
+ * runs once for each released schema: `npm run fixture -- N`
  */
 async function main(version: string | undefined): Promise<void> {
   if (!version || !/^\d+$/.test(version)) throw new Error("Say which schema: npm run fixture -- N");

@@ -25,8 +25,7 @@ import { SAMPLE_PASSWORD } from "./running-server/sample-members.ts";
 
 /**
  * The complete server as main.ts starts it, in a process that reports its memory and issues tokens over IPC.
- * Web pages are
- * random, and password hashing is fast. An uncaught error ends the process and the run.
+ * Web pages are random, and password hashing is fast. An uncaught error ends the process and the run.
  */
 const env = parseEnv(process.env);
 const overrides = { env: { ...env }, passwords: quickPasswords(), fetchPage: createWeb() };
@@ -52,8 +51,7 @@ async function answerOf({ ask, ...question }: ServerQuestion): Promise<Omit<Serv
 
 /**
  * Bytes in use after a full garbage collection. Compiled code is counted separately, because it grows when
- * rare code paths
- * become hot.
+ * rare code paths become hot.
  */
 async function settledMemory() {
   for (let round = 0; round < 4; round += 1) {

@@ -10,8 +10,7 @@ export type Ended = { code: number; out: string; err: string };
 
 /**
  * Runs `npm run admin -- ...words` as a child process that gets only the environment variables in `env`.
- * `input` is its
- * standard input.
+ * `input` is its standard input.
  */
 export function admin(env: Record<string, string>, words: string[], input = ""): Promise<Ended> {
   const own = Object.fromEntries(["PATH", "HOME", "TMPDIR"].map((name) => [name, process.env[name]]));

@@ -53,8 +53,7 @@ function fits(patterns: string[], path: string, segments: Record<string, string>
 
 /**
  * In a pattern, `{name}` is replaced by its value in `segments`, or else matches any segment, which must be
- * the same
- * wherever the name occurs.
+ * the same wherever the name occurs.
  */
 function toRegExp(pattern: string, segments: Record<string, string> = {}): RegExp {
   const seen = new Set<string>();

@@ -2,8 +2,7 @@ import { vi } from "vitest";
 
 /**
  * Until mocks are restored, normalizing a text that matches `bait` throws. Like a parser's error, the message
- * quotes the
- * text, and it looks like a stack trace.
+ * quotes the text, and it looks like a stack trace.
  */
 export function breakReaders(bait: RegExp): void {
   const { normalize } = String.prototype;

@@ -9,8 +9,7 @@ const calls = declaredCalls();
 
 /**
  * Says why an answer contradicts the API reference; null if it conforms or the call is not in it. Error texts
- * are compared
- * with the declared examples, ignoring numbers and file names.
+ * are compared with the declared examples, ignoring numbers and file names.
  */
 export function findUndeclared(method: string, url: string, status: number, body: unknown): string | null {
   const address = (url.split("?")[0] ?? "").replace(/(?<=.)\/+$/, "");

@@ -2,8 +2,7 @@ import { clientPublicModules, pathsOf, servicePublicModules } from "./public-mod
 
 /**
  * A row of the import table. Patterns are project paths: `*` matches a part of a path segment, `**` any
- * depth, and `{x}` in
- * `from` is a segment that `may` can repeat. An import that no row allows is forbidden.
+ * depth, and `{x}` in `from` is a segment that `may` can repeat. An import that no row allows is forbidden.
  */
 export type ImportRow = {
   name: string;

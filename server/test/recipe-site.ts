@@ -6,8 +6,7 @@ import { createSafeFetch } from "#server/lib/net/safe-fetch.ts";
 
 /**
  * A local web site for a test file. `fetchPage` is the guarded HTTP client; it resolves all names to the site
- * and refuses
- * other private addresses. `port` is set before the tests run.
+ * and refuses other private addresses. `port` is set before the tests run.
  */
 export function serveRecipeSite(answer: RequestListener) {
   const server = createServer(answer);

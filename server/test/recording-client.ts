@@ -29,8 +29,7 @@ export class RecordingClient extends LocalClient {
 
 /**
  * Allowed scans: json_each reads the statement's own argument, a constant row is no table, `page` contains
- * the rows of one
- * page, and `counts` is a single row.
+ * the rows of one page, and `counts` is a single row.
  */
 function isFault(step: string): boolean {
   if (step.includes("USE TEMP B-TREE")) return true;

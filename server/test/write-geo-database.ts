@@ -10,8 +10,7 @@ const MARK = Buffer.concat([Buffer.from([0xab, 0xcd, 0xef]), Buffer.from("MaxMin
 
 /**
  * Writes a database in MaxMind's format for IPv4 networks such as "203.0.113.0/24": version 2.0, records of
- * 32 bits, and an
- * IPv6 tree that contains IPv4 in its first /96.
+ * 32 bits, and an IPv6 tree that contains IPv4 in its first /96.
  */
 export function writeGeoDatabase(
   path: string,

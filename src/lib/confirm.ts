@@ -15,8 +15,7 @@ function change(to: PendingQuestion | null): void {
 
 /**
  * Asks the member, and resolves to true for yes. A new question answers a pending one with no. If no host is
- * mounted, the
- * browser's own dialog asks.
+ * mounted, the browser's own dialog asks.
  */
 export function confirm(question: Question): Promise<boolean> {
   pending?.answer(false);

@@ -2,10 +2,8 @@ type Line = { row: Element; text: string };
 
 /**
  * If a copied selection contains amounts or `data-copy-row` elements, copies plain text with a line for each
- * row. Text for
- * screen readers is omitted, and `data-copy` replaces the text of its element. The browser's own copy would
- * contain each
- * fraction twice and break rows at their columns.
+ * row. Text for screen readers is omitted, and `data-copy` replaces the text of its element. The browser's
+ * own copy would contain each fraction twice and break rows at their columns.
  */
 export function copyRowsAsText(): void {
   document.addEventListener("copy", (event) => {

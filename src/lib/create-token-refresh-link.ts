@@ -8,8 +8,7 @@ const SIGN_INS: ReadonlySet<string> = new Set(["sessions.login", "identities.sig
 
 /**
  * A tRPC link that refreshes the token after a 401 and repeats the request once. Other errors, and a 401
- * about typed
- * credentials, are passed to the caller.
+ * about typed credentials, are passed to the caller.
  */
 export function createTokenRefreshLink<Router extends AnyTRPCRouter>(deps: {
   /** The current bearer token, or null. */

@@ -60,8 +60,7 @@ export function usageLimitOfErrorOrNull(error: unknown): LimitDetail | null {
 
 /**
  * The usage limit in an error of tRPC or REST, or null. A 402 with a text detail is a daily limit. A 429 is a
- * usage limit if
- * its detail has a code, otherwise a rate limit.
+ * usage limit if its detail has a code, otherwise a rate limit.
  */
 export function usageLimitOfDetailOrNull(status: number, detail: unknown): LimitDetail | null {
   if (status !== 402 && status !== 429) return null;

@@ -3,8 +3,7 @@ import { isTypedCredentialsError, readErrorAnswer, usageLimitOfErrorOrNull } fro
 
 /**
  * The error text to show: the server's detail if it is readable, or else `fallback`. A 401 about the token is
- * never shown,
- * because it leads to a refresh or to the sign-in page.
+ * never shown, because it leads to a refresh or to the sign-in page.
  */
 export function errorMessage(error: unknown, fallback: string): string {
   const answer = readErrorAnswer(error);

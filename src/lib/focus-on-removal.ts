@@ -3,8 +3,7 @@ const CONTROLS = "a[href], button:not([disabled]), input, select, textarea";
 
 /**
  * Ref callback of a control that its own action removes. If it had the focus, the first focusable heading or
- * control of its
- * section gets it, or else the section or the page's heading.
+ * control of its section gets it, or else the section or the page's heading.
  */
 export function moveFocusOnRemoval(control: HTMLElement | null) {
   const part = closestSectionOrNull(control);

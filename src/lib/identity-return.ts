@@ -7,11 +7,9 @@ let documentPath = "/";
 
 /**
  * Removes the identity provider's response from the address, because its code must not stay in the history.
- * Must be called
- * before anything else reads the address. Null if there is no response. Otherwise resolves to a path if the
- * response belongs
- * to an attempt to link a service; the browser then leaves this document, whose policy may allow a
- * third-party script.
+ * Must be called before anything else reads the address. Null if there is no response. Otherwise resolves to
+ * a path if the response belongs to an attempt to link a service; the browser then leaves this document,
+ * whose policy may allow a third-party script.
  */
 export function takeIdentityReturnFromAddress(): Promise<string | null> | null {
   documentPath = location.pathname;

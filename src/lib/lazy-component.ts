@@ -27,12 +27,9 @@ type State<Props extends object> =
 
 /**
  * A component whose script is loaded on its first render. It replaces React's `lazy`, because `Suspense`
- * delays loaded
- * content until 300 ms after the last placeholder. Loading times out after 120 s. If the script does not
- * exist any more,
- * because a new version is installed, the page is reloaded once. After that, or offline, `ScriptLoadError` is
- * thrown; the
- * next mount tries again.
+ * delays loaded content until 300 ms after the last placeholder. Loading times out after 120 s. If the script
+ * does not exist any more, because a new version is installed, the page is reloaded once. After that, or
+ * offline, `ScriptLoadError` is thrown; the next mount tries again.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

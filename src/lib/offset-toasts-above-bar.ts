@@ -5,8 +5,7 @@ const MAX_OFFSET_PX = 140;
 
 /**
  * Ref callback of a sticky bar at the bottom of a page. Sets --toast-floor, so that toasts stay above the
- * bar, and scrolls
- * the focused element above it, also when the bar grows.
+ * bar, and scrolls the focused element above it, also when the bar grows.
  */
 export function offsetToastsAboveBar(bar: HTMLElement | null) {
   if (!bar) return;

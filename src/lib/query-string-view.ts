@@ -3,8 +3,7 @@ import { useSearch } from "wouter/use-browser-location";
 
 /**
  * A value in the query string. `read` accepts any text, and null for a missing parameter; `write` returns
- * null for the
- * default value.
+ * null for the default value.
  */
 export type Parameter<Value> = {
   name?: string;
@@ -17,8 +16,7 @@ export type SearchState<View> = { read: (query: string) => View; write: (view: V
 
 /**
  * Maps a view to the query string, so that Back and bookmarks restore it. Parameters are written in order.
- * The default name
- * of a parameter is its key in snake case.
+ * The default name of a parameter is its key in snake case.
  */
 export function createQueryStringView<View extends object>(parameters: Parameters<View>): SearchState<View> {
   const keys = Object.keys(parameters) as (keyof View & string)[];

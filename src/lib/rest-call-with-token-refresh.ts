@@ -6,8 +6,7 @@ export type RestAnswer = { status: number; body: string };
 
 /**
  * Sends a REST request (only files use REST), and repeats it once with a new token after a 401. If the
- * account is disabled,
- * the session ends without a refresh.
+ * account is disabled, the session ends without a refresh.
  * @param deps see `createTokenRefreshLink`
  */
 export async function restCallWithTokenRefresh<Answer extends RestAnswer>(

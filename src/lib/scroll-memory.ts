@@ -1,7 +1,6 @@
 /**
  * Stores the scroll position of each address, and restores it on Back and Forward once the page is tall
- * enough. New pages
- * start at the top.
+ * enough. New pages start at the top.
  */
 export function storeAndRestoreScroll(): void {
   history.scrollRestoration = "manual";

@@ -8,8 +8,7 @@ import { serverConnection, sessionClient, tokenRefresher } from "./trpc.ts";
 
 /**
  * Signs in, or throws the server's error. The profile is requested up to twice, 500 ms apart; if both fail,
- * the one in the
- * response is used.
+ * the one in the response is used.
  */
 export async function signInByPassword(credentials: { email: string; password: string }): Promise<void> {
   await startSessionFromTokens(await sessionClient.sessions.login.mutate(credentials));
@@ -82,10 +81,8 @@ let isOwnerUnknown = false;
 
 /**
  * Call it after another tab has stored a token, usually a newer one of the same member. The owner is loaded
- * in the
- * background, to avoid flicker. If that fails, it is repeated after the reconnection, so that no page goes on
- * with another
- * member's token.
+ * in the background, to avoid flicker. If that fails, it is repeated after the reconnection, so that no page
+ * goes on with another member's token.
  */
 export async function reloadUserAfterTokenChange(): Promise<void> {
   isOwnerUnknown = false;

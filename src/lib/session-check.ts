@@ -9,8 +9,7 @@ let checkedAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Checks the session whenever the member returns to this tab. If it was ended elsewhere, the sign-in page
- * says why. Returns
- * a function that stops it.
+ * says why. Returns a function that stops it.
  */
 export function checkSessionOnReturn(): () => void {
   // A window that was only covered by another one fires no visibilitychange.

@@ -24,8 +24,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
  * The session: of a member, of a guest, or none. Tokens and guest flag are read from the storage each time,
- * so
- * that a token refreshed by another tab is used at once; other values are in memory.
+ * so that a token refreshed by another tab is used at once; other values are in memory.
  */
 export function createSessionStore(storage: TextStorage) {
   const { get, set, subscribe, use } = createStore<Session>({
@@ -105,8 +104,7 @@ export function createSessionStore(storage: TextStorage) {
 
     /**
      * Must be called when another tab has changed the storage. Returns what to do: load the owner of a new
-     * token, treat the
-     * member as signed out, or nothing.
+     * token, treat the member as signed out, or nothing.
      */
     sync(key: string | null): "look-up" | "signed-out" | "nothing" {
       if (key !== null && !Object.values<string>(storageKeys).includes(key)) return "nothing";

@@ -5,8 +5,7 @@ const STACK_OFFSET_PX = 14;
 
 /**
  * Sets --toast-dodge while toasts would cover the focused element, so that they are above it. Returns a
- * function that stops
- * it.
+ * function that stops it.
  */
 export function moveToastsAboveFocus(): () => void {
   const { style } = document.documentElement;

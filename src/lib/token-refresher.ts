@@ -11,8 +11,7 @@ export type RefreshOutcome = "refreshed" | "ended" | "unchanged";
 
 /**
  * Refreshes the tokens, one request at a time per tab. The sign-in page does not refresh. A 401 ends the
- * session and opens
- * the sign-in page; after any other error the session stays and waits for the server.
+ * session and opens the sign-in page; after any other error the session stays and waits for the server.
  */
 export function createSessionTokenRefresher(deps: {
   session: SessionStore;

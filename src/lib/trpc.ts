@@ -103,8 +103,7 @@ function reportNoAnswer(error: unknown): void {
 
 /**
  * Requests are sent even if the browser believes to be offline, because a server in the local network is
- * reachable without
- * the internet.
+ * reachable without the internet.
  */
 const networkMode = "always";
 

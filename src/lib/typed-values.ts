@@ -5,8 +5,7 @@ export type TypedValues = Readonly<Record<string, string>>;
 
 /**
  * Stores typed form values in this tab, so that they survive a reload and a sign-in. Passwords must not be
- * stored. `open`
- * returns the storage; if it throws, nothing is stored.
+ * stored. `open` returns the storage; if it throws, nothing is stored.
  */
 export function createTypedValuesStore(open: () => Store) {
   return {

@@ -2,8 +2,7 @@ import { type RefObject, useRef, useState } from "react";
 
 /**
  * Opens dialogs from menu items, after the menu has closed. When a dialog closes, the focus returns to the
- * menu's button; if
- * that was removed, `onButtonGone` is called.
+ * menu's button; if that was removed, `onButtonGone` is called.
  */
 export function useDialogOpenedByMenu<Name extends string>(
   onButtonGone?: () => void,

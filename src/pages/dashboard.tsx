@@ -56,10 +56,8 @@ function GuestParts() {
 
 /**
  * The dashboard of a member. Without recipes it starts with a large way to add the first one, otherwise with
- * the recipes.
- * Until that is known, members who had recipes last time see skeletons, others only the greeting and later a
- * loading
- * message. Sections below reserve their space, so that nothing visible moves.
+ * the recipes. Until that is known, members who had recipes last time see skeletons, others only the greeting
+ * and later a loading message. Sections below reserve their space, so that nothing visible moves.
  */
 function MemberParts({ user }: { user: SessionUser }) {
   const start = useNewMemberStateAndSample();

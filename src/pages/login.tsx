@@ -144,8 +144,7 @@ async function logOutForGuest(): Promise<boolean> {
 
 /**
  * Opens the requested address after sign-in. `byLoading` loads a new document, because this document's
- * Content Security
- * Policy allows a third-party script.
+ * Content Security Policy allows a third-party script.
  */
 function RedirectAfterLogin({ to, byLoading }: { to: string; byLoading: boolean }) {
   useEffect(() => {

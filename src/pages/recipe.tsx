@@ -116,8 +116,7 @@ type BackLinkProps = { isMember: boolean; isOverPicture: boolean; children: Reac
 
 /**
  * A link back to the list that the recipe was opened from, or else to the member's recipes. `children` are on
- * the opposite
- * side.
+ * the opposite side.
  */
 function BackLink({ isMember, isOverPicture, children }: BackLinkProps) {
   return (

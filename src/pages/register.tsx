@@ -36,8 +36,7 @@ export default function RegisterPage() {
   const [typed, setTyped] = useState<string | null>(null);
   /**
    * True while an invited member is signed in after registering. Is a ref, because the session changes before
-   * a new state is
-   * rendered.
+   * a new state is rendered.
    */
   const isEntering = useRef(false);
 

@@ -13,8 +13,7 @@ const texts = text.identities.removal;
 
 /**
  * The page of the link in a mail about a newly linked service. It shows which service it would remove from
- * which account,
- * and asks first.
+ * which account, and asks first.
  */
 export default function RemoveSignInPage() {
   const { token } = useParams<{ token?: string }>();

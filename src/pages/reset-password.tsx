@@ -23,8 +23,7 @@ const titles: Record<ResetToken["state"], string> = {
 
 /**
  * Reads the names of the removed services from the history state, which is set after a reset so that Back and
- * a reload show
- * them again. Null for other entries.
+ * a reload show them again. Null for other entries.
  */
 function removedServicesIn(state: unknown): string[] | null {
   if (typeof state !== "object" || state === null || !("removedServices" in state)) return null;

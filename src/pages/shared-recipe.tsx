@@ -6,8 +6,8 @@ import { paths } from "../paths.ts";
 
 /**
  * The page of a shared link whose recipe is private or deleted; other shared links are handled by the server.
- * Redirects to
- * the recipe's own page, which shows the error. A visitor becomes a guest, as for each shared link.
+ * Redirects to the recipe's own page, which shows the error. A visitor becomes a guest, as for each shared
+ * link.
  */
 export default function SharedRecipePage() {
   const { id = "" } = useParams();

@@ -17,8 +17,7 @@ const texts = text.accounts.trust;
 
 /**
  * The page of the link that is mailed when others lock an account by wrong passwords. It exempts this browser
- * from the
- * lockout.
+ * from the lockout.
  */
 export default function TrustPage() {
   const { token } = useParams<{ token?: string }>();

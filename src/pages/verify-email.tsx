@@ -104,8 +104,8 @@ export default function VerifyEmailPage() {
 }
 
 /**
- * The next step: set a first password if no way to sign in is left, or open
- * the profile if the member is signed in.
+ * The next step: set a first password if no way to sign in is left, or open the profile if the member is
+ * signed in.
  */
 function NextStep({ setPasswordToken, isOwn }: { setPasswordToken: string | null; isOwn: boolean }) {
   if (setPasswordToken !== null) {

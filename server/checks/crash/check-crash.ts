@@ -13,8 +13,7 @@ const MAX_LIFE_MS = 250;
 
 /**
  * Kills a process with several writers by SIGKILL, `rounds` times on one database file. After each kill all
- * acknowledged
- * writes must be stored, none of them partially, and the file must pass its integrity check.
+ * acknowledged writes must be stored, none of them partially, and the file must pass its integrity check.
  */
 export async function checkWritesSurviveKill(rounds: number): Promise<Findings> {
   const acknowledged = new Set<string>();

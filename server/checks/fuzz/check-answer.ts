@@ -30,8 +30,7 @@ export function createAnswerChecker(): Checker {
 
 /**
  * Error codes whose 5xx responses are correct here: no identity provider is configured, scanner threads are
- * busy, or the
- * imported address is unreachable.
+ * busy, or the imported address is unreachable.
  */
 const EXPECTED_5XX: readonly ErrorCode[] = [
   "IDENTITY_UNAVAILABLE",

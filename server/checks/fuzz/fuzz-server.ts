@@ -29,8 +29,7 @@ type Asked = Omit<ServerQuestion, "number">;
 
 /**
  * Starts the server. It trusts one proxy, so that requests can come from many client addresses and rate
- * limits do not end a
- * run.
+ * limits do not end a run.
  */
 export async function startFuzzServer(dataDir: string): Promise<FuzzServer> {
   const child = spawn(process.execPath, ["--expose-gc", join(import.meta.dirname, "fuzz-server-worker.js")], {
@@ -66,8 +65,7 @@ export async function startFuzzServer(dataDir: string): Promise<FuzzServer> {
 
 /**
  * The time in ms that the main thread has waited for a CPU: the second number in schedstat, in nanoseconds.
- * Other threads
- * wait in parallel, so their times are not added.
+ * Other threads wait in parallel, so their times are not added.
  */
 export function mainThreadWaitMs(pid: number): number {
   try {

@@ -112,8 +112,7 @@ function bodyOf(where: ValueContext, call: KnownCall): { json: unknown } | null 
 
 /**
  * Half of the valid bodies are the example of the API reference with generated ids, because the server rarely
- * accepts
- * bodies that are generated from the schema alone.
+ * accepts bodies that are generated from the schema alone.
  */
 function treeOf({ random, mood }: ValueContext, { example }: KnownCall, made: unknown): unknown {
   if (!example || typeof made !== "object" || made === null || mood === "hostile" || random() < 0.5)

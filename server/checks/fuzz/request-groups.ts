@@ -10,8 +10,7 @@ const MAX_TRIES = 300;
 
 /**
  * An arbitrary of groups of requests. A failing group shrinks to a single request of it or of the group
- * before, and then to
- * shorter requests.
+ * before, and then to shorter requests.
  */
 export function createRequestGroups(make: (random: Random) => FuzzRequest) {
   const groups = new RequestGroups(make);

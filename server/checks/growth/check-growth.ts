@@ -13,12 +13,10 @@ const SHAPE_STEP = 5;
 
 /**
  * Gives each parser `shapesEach` kinds of hostile text (68 are all), of 100 kB and 1 MB or of the sizes that
- * it accepts. It
- * measures CPU time, the least of several runs. Limits: 250 ms plus 0.75 ms per 1,000 characters (more for
- * scanned text),
- * and above 150 ms a growth of at most the power 1.25 of the size, which is 18 times the time for ten times
- * the text. A case
- * that fails while another one runs is measured again alone.
+ * it accepts. It measures CPU time, the least of several runs. Limits: 250 ms plus 0.75 ms per 1,000
+ * characters (more for scanned text), and above 150 ms a growth of at most the power 1.25 of the size, which
+ * is 18 times the time for ten times the text. A case that fails while another one runs is measured again
+ * alone.
  */
 export async function checkParserTimeGrowth(shapesEach: number): Promise<Findings> {
   const cases = READERS.flatMap((reader, row) =>

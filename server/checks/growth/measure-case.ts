@@ -22,8 +22,7 @@ const MAX_POWER = 1.25;
 const MAX_RUNS = 5;
 /**
  * Short runs are repeated until they take this long together, and their mean counts, because the system
- * counts CPU time in
- * steps of some ms, and because code is slow until it is compiled.
+ * counts CPU time in steps of some ms, and because code is slow until it is compiled.
  */
 const MIN_TOTAL_MS = 60;
 const MAX_REPEATS = 12;
@@ -64,8 +63,7 @@ function measure(reader: Reader, shape: Shape, size: number): Measured {
 
 /**
  * Measures a shape in all sizes of its parser, the largest first. 100 kB is measured only if 1 MB took long
- * enough to judge
- * growth.
+ * enough to judge growth.
  */
 export function measureGrowthOfCase(item: GrowthCase): GrowthReport {
   const reader = READERS.find(({ name }) => name === item.reader);

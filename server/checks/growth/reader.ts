@@ -1,7 +1,7 @@
 /**
  * A parser of external text. `prepare` creates the input and returns the function to measure. `sizes`
- * replaces the usual text
- * lengths if the parser accepts less than 100 kB; `msPer1000` replaces the usual time limit.
+ * replaces the usual text lengths if the parser accepts less than 100 kB; `msPer1000` replaces the usual time
+ * limit.
  */
 export type Reader = {
   name: string;

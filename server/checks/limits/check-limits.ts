@@ -22,8 +22,7 @@ type LimitCase = {
 
 /**
  * Sends `calls` concurrent calls against each limit of both plans, over each transport. Exactly as many must
- * pass as the
- * tightest limit allows. The clock does not move, and the scanner responds immediately.
+ * pass as the tightest limit allows. The clock does not move, and the scanner responds immediately.
  */
 export async function checkUsageLimitsUnderConcurrency(calls: number): Promise<Findings> {
   const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: "white" } })

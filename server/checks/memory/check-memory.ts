@@ -25,8 +25,8 @@ const MB = 1024 * 1024;
 
 /**
  * Sends eight uploads, two imports and two scans of pictures that need the most memory at once, `rounds`
- * times. The server
- * may grow by MAX_GROWTH_MB, all calls must get a response, and reads of other members must stay fast.
+ * times. The server may grow by MAX_GROWTH_MB, all calls must get a response, and reads of other members must
+ * stay fast.
  */
 export async function checkMemory(rounds: number): Promise<Findings> {
   const pictures = await makePictures();

@@ -21,10 +21,8 @@ const RECIPE = {
 
 /**
  * Kills a server by SIGKILL while members write, `rounds` times on one data folder: all recipes acknowledged
- * with 201 must be
- * stored. Then stops it by SIGTERM while 50 requests are open: each stored recipe must have got a complete
- * response.
- * Requests that the server had not read yet may fail.
+ * with 201 must be stored. Then stops it by SIGTERM while 50 requests are open: each stored recipe must have
+ * got a complete response. Requests that the server had not read yet may fail.
  */
 export function checkRecipesSurviveRestart(rounds: number): Promise<Findings> {
   return withTemporaryFolder("restart", async (dataDir) => {

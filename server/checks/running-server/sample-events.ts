@@ -19,10 +19,9 @@ const LATEST = 60;
 
 /**
  * Stores `count` sign-in attempts of a member, from 41 places and 31 browsers. At least two of three succeed;
- * half of them
- * are from the last ten hours. Each 25th is critical and from elsewhere; most of the latest are the member's
- * own, by a
- * browser on this machine. Each attempt has another event of the account, each tenth an alert.
+ * half of them are from the last ten hours. Each 25th is critical and from elsewhere; most of the latest are
+ * the member's own, by a browser on this machine. Each attempt has another event of the account, each tenth
+ * an alert.
  */
 export async function addSampleSignInAttempts(deps: Deps, email: string, count: number): Promise<void> {
   const [user] = await deps.db.select().from(users).where(eq(users.email, email)).limit(1);

@@ -30,8 +30,7 @@ export const TRIAL_ENV = {
 
 /**
  * Starts dist/server/main.js as `npm start` does, on a free port, and waits until it responds. With
- * `isWatched` it reports
- * the delay of its event loop.
+ * `isWatched` it reports the delay of its event loop.
  */
 export async function startBuiltServer(
   dataDir: string,

@@ -20,18 +20,15 @@ const PUBLIC_ADDRESS = "93.184.216.34";
 const PORTS = [80, 443, 22, 6379, 8080];
 /**
  * Addresses that the check first connects to itself, to ensure that they are reachable. Those of IPv6 are
- * missing on a machine
- * without IPv6.
+ * missing on a machine without IPv6.
  */
 const SAMPLE_ADDRESSES = ["127.0.0.1", "10.0.0.1", "169.254.169.254", "::1", "fd00::1"];
 const REDIRECTING_HOST = "open.example";
 
 /**
  * Gives a running server `count` private addresses, directly and behind a redirect, in all calls that accept
- * an address. All
- * addresses of the network accept connections, but the server must connect to none of these. `count` listed
- * recipe sites (at
- * most 20) must still be imported with their picture.
+ * an address. All addresses of the network accept connections, but the server must connect to none of these.
+ * `count` listed recipe sites (at most 20) must still be imported with their picture.
  */
 export async function checkPrivateAddressesAreNotDialled(count: number): Promise<Findings> {
   const failures: string[] = [];

@@ -2,8 +2,7 @@ import type { RestRow } from "#server/rest/rest-row.ts";
 
 /**
  * The kinds of callers. `owner` owns the entities that are foreign to the others. `unverified` and `disabled`
- * have valid
- * tokens.
+ * have valid tokens.
  */
 export const CALLERS = ["guest", "unverified", "owner", "other", "other premium", "disabled"] as const;
 export type Caller = (typeof CALLERS)[number];
@@ -36,8 +35,7 @@ export type Outcome = string;
 
 /**
  * The expected outcomes of a call by its entity's relation to the caller. A foreign private entity must get
- * the same answer
- * as a missing one, unless `hidden` is set.
+ * the same answer as a missing one, unless `hidden` is set.
  */
 export type Reach = {
   kind: Kind;

@@ -25,8 +25,7 @@ async function begin({ server }: Trial, trouble: Trouble): Promise<void> {
 
 /**
  * Creates, finds, changes and again finds recipes, and deletes each second one. Returns the calls that failed
- * and the
- * searches that missed a change.
+ * and the searches that missed a change.
  */
 async function writeAndSearch({ harness, cook }: Trial, name: string): Promise<string[]> {
   const failed: string[] = [];

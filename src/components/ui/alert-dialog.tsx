@@ -8,8 +8,7 @@ import "./alert-dialog.css";
 
 /**
  * Confirms an action that cannot be undone. The cancel button has the focus. While the action runs, the
- * dialog cannot be
- * closed.
+ * dialog cannot be closed.
  */
 export function AlertDialog(props: {
   open: boolean;

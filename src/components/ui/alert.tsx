@@ -14,8 +14,7 @@ export type AlertTone = keyof typeof alertTones;
 
 /**
  * A message with an icon. `action` is a button or link below the text; `aside` contains small buttons that
- * are next to it
- * if there is space.
+ * are next to it if there is space.
  */
 export function Alert({
   tone,

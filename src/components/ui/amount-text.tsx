@@ -3,8 +3,7 @@ import { splitAtFractions } from "./split-at-fractions.ts";
 
 /**
  * An amount such as "1 1/2 cup", "⅓" or "2–3 tbsp" with uniformly drawn fractions. Screen readers read "1/2";
- * copies and
- * prints contain "½".
+ * copies and prints contain "½".
  */
 export function AmountText({ text, className }: { text: string; className?: string }) {
   const parts = splitAtFractions(text);

@@ -18,8 +18,7 @@ const sizes = {
 
 /**
  * A modal dialog whose content scrolls below the title. Either `open` and `onOpenChange` control it, or a
- * `DialogTrigger`
- * in `trigger`.
+ * `DialogTrigger` in `trigger`.
  */
 export function Dialog(props: {
   open?: boolean;

@@ -25,8 +25,7 @@ export function focusPanelAndRememberOpener(event: Event): void {
 
 /**
  * Must be called when a panel closes. Returns the focus to the element that had it, or to its section if it
- * was removed. If
- * a choice in the panel navigated, the page's heading keeps the focus.
+ * was removed. If a choice in the panel navigated, the page's heading keeps the focus.
  */
 export function returnFocusToPanelOpener(event: Event): void {
   const opener = event.currentTarget && openers.get(event.currentTarget);

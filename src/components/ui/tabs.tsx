@@ -15,8 +15,7 @@ export function TabsList({ className, ...rest }: ComponentProps<typeof List>) {
 
 /**
  * Radix moves the focus to a pressed tab, which browsers treat like keyboard focus. The focus ring is
- * therefore hidden until
- * a key is pressed.
+ * therefore hidden until a key is pressed.
  */
 export function TabsTrigger({ className, ...rest }: ComponentProps<typeof Trigger>) {
   const [isPressed, setPressed] = useState(false);

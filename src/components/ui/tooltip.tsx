@@ -8,8 +8,7 @@ const TAP_DURATION_MS = 2500;
 
 /**
  * A tooltip for an icon button, which needs an `aria-label` of its own. It opens on hover, on keyboard focus,
- * and on a tap
- * on a disabled button. It is simple enough for a page with a hundred cards.
+ * and on a tap on a disabled button. It is simple enough for a page with a hundred cards.
  */
 export function Tooltip(props: {
   label: string;

@@ -23,8 +23,8 @@ type Props = {
 
 /**
  * The layout of the account pages: text and form on the left, on wide screens a picture of a dish on the
- * right, else a
- * small plate in the corner. If one screen replaces another at the same address, its title gets the focus.
+ * right, else a small plate in the corner. If one screen replaces another at the same address, its title gets
+ * the focus.
  */
 export function AccountPageLayout({ documentTitle, title, intro, dish, caption, children }: Props) {
   const { user, isGuest } = useSession();

@@ -46,8 +46,7 @@ function Address({ email }: { email: string }) {
 
 /**
  * Shown after registration on a server that sends no mail. The form for a fresh link is in the operator's
- * section, because
- * a fresh link only reaches a file on the server.
+ * section, because a fresh link only reaches a file on the server.
  */
 export function RegistrationWithoutMailInstructions({
   registered,

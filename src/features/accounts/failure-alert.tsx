@@ -9,8 +9,7 @@ export type Failure = { message: string; advice: ReactNode };
 
 /**
  * A retry time from the server replaces `advice`. Without `advice` and without a response from the server,
- * the advice is
- * to check the connection.
+ * the advice is to check the connection.
  */
 export function createFailureWithAdvice(error: unknown, message: string, advice: ReactNode = null): Failure {
   const seconds = retryAfterSecondsOrNull(error);

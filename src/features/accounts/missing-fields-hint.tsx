@@ -24,8 +24,7 @@ export function findInvalidFields({ name, email, password, confirmation }: Regis
 
 /**
  * Says why the form cannot be sent yet; screen readers announce only changes. Fields with a visible error are
- * left out.
- * The submit button refers to `id` as its description.
+ * left out. The submit button refers to `id` as its description.
  */
 export function MissingFieldsHint(props: {
   id: string;

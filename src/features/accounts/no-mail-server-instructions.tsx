@@ -22,8 +22,7 @@ const texts = text.accounts.noMail;
 
 /**
  * For a server that sends no mail: a message that the member can send to the operator, the typed address, and
- * a folded
- * section with instructions for the operator.
+ * a folded section with instructions for the operator.
  */
 export function NoMailServerInstructions({ purpose, email, onChangeAddress, children }: Props) {
   return (

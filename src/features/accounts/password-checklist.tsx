@@ -9,8 +9,7 @@ const texts = text.accounts.register;
 
 /**
  * Ticks off the five password rules while the member types, and checks that the password is not common. The
- * latter is
- * unknown until the list of common passwords is loaded.
+ * latter is unknown until the list of common passwords is loaded.
  */
 export function PasswordChecklist(props: { password: string; owner: { name: string; email: string } }) {
   const { password, owner } = props;

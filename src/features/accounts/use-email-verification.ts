@@ -27,8 +27,7 @@ export type Verification =
 
 /**
  * Opens a mailed confirmation link. If this browser requested it, it is confirmed at once; otherwise the page
- * asks first.
- * `again` retries. Without a token the state is `failed`.
+ * asks first. `again` retries. Without a token the state is `failed`.
  */
 export function useEmailVerification(token: string | undefined) {
   const texts = text.accounts.verify;

@@ -12,8 +12,7 @@ const parameter = "invitation";
 
 /**
  * The token of a mailed invitation. It moves from the address bar, where others could read it, to the history
- * state, which
- * survives a reload.
+ * state, which survives a reload.
  */
 export function useInvitationToken(): string | null {
   const [, navigate] = useLocation();

@@ -4,8 +4,7 @@ const maxSize = (width: number) => Math.round(Math.min(76, Math.max(36, width * 
 
 /**
  * Ref callback of a text in a scroll container: sets `--step` on the container to the largest font size in px
- * at which
- * the text fits, now and on each resize. A text that does not fit at the smallest size scrolls.
+ * at which the text fits, now and on each resize. A text that does not fit at the smallest size scrolls.
  */
 export function fitTextToContainer(text: HTMLElement | null): (() => void) | undefined {
   const container = text?.parentElement;

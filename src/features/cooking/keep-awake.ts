@@ -3,8 +3,7 @@ import { playSilentWakeVideo } from "./silent-video.ts";
 
 /**
  * Keeps the screen on until the returned function is called. Requests the wake lock again whenever the
- * browser releases
- * it, which happens when the page is hidden and at times while it is visible.
+ * browser releases it, which happens when the page is hidden and at times while it is visible.
  */
 function keepAwake(): () => void {
   let isEnded = false;

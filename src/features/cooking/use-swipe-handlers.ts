@@ -14,8 +14,7 @@ export function useSwipeHandlers(
   useEffect(() => {
     const swiped = element.current;
     // Without this, the browser starts a scroll and takes the next tap as its end. `touch-action` would also
-    // prevent pinch
-    // zoom.
+    // prevent pinch zoom.
     const preventScroll = (event: TouchEvent) => {
       const [touch] = event.touches;
       const from = start.current;

@@ -8,8 +8,8 @@ type Dish = { id: string };
 
 /**
  * Chooses the featured recipes to show, preferably recipes that the page shows nowhere else. Popular recipes
- * (`explored`)
- * fill the remaining places; recipes from `above` are added only if there is less than one row without them.
+ * (`explored`) fill the remaining places; recipes from `above` are added only if there is less than one row
+ * without them.
  */
 export function chooseFeaturedNotElsewhere<Recipe extends Dish>(
   featured: readonly Recipe[],

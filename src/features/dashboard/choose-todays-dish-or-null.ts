@@ -19,8 +19,7 @@ export type Suggestion<Recipe> = { recipe: Recipe; reason: string };
 
 /**
  * Each function returns its reason for a dish, or null if it does not apply. Either the first or the last one
- * applies to
- * any dish, so there is always a reason.
+ * applies to any dish, so there is always a reason.
  */
 const reasons: ((dish: Dish, now: Date) => string | null)[] = [
   ({ createdAt }, now) => (isNew(createdAt, now) ? texts.added : null),
@@ -34,8 +33,7 @@ const reasons: ((dish: Dish, now: Date) => string | null)[] = [
 
 /**
  * The dish of the day. Each day uses the next reason, and among the dishes it applies to another one than
- * before. Null
- * without recipes.
+ * before. Null without recipes.
  */
 export function chooseTodaysDishOrNull<Recipe extends Dish>(
   recipes: readonly Recipe[],

@@ -21,8 +21,7 @@ export type FailedPart = {
 
 /**
  * The failed sections if there are several, which share one error. A single failed section shows its own
- * error, so the
- * result is empty.
+ * error, so the result is empty.
  */
 export function useFailedPartsIfSeveral(isMember: boolean): FailedPart[] {
   const recent = useNewestOwnRecipes(isMember);

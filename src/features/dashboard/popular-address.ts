@@ -18,8 +18,7 @@ export const popularPageSizes = [4, 8, 12, 16] as const;
 
 /**
  * The view of the popular recipes; `cuisine` is "" for all cuisines. It is stored in the address, so that
- * Back restores
- * it.
+ * Back restores it.
  */
 export type PopularView = { cuisine: PopularCuisine | ""; page: number; pageSize: number };
 

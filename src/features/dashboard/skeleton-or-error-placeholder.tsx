@@ -15,8 +15,7 @@ type Props = {
 
 /**
  * Reserves the space of a section that loads. After an error the skeletons become invisible but take their
- * space, so that
- * the content below does not move.
+ * space, so that the content below does not move.
  */
 export function SkeletonOrErrorPlaceholder({ query, error = null, fallback, isSingleRow, children }: Props) {
   return (

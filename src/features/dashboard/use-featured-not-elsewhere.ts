@@ -8,8 +8,7 @@ import { useNewestOwnRecipes } from "./use-newest-own-recipes.ts";
 
 /**
  * The featured recipes to show. `shown` is undefined until the popular recipes of the first view are loaded;
- * later views
- * have no effect.
+ * later views have no effect.
  */
 export function useFeaturedNotElsewhere(above: readonly { id: string }[] = []) {
   const { user } = useSession();

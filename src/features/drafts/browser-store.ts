@@ -17,10 +17,8 @@ type Options<Value> = {
 
 /**
  * The draft of a form in localStorage, which all tabs share. A change is written after a short delay, or at
- * once when the
- * page is hidden, and overwrites other tabs' drafts. A new server revision is written only if the stored
- * draft is still
- * this tab's.
+ * once when the page is hidden, and overwrites other tabs' drafts. A new server revision is written only if
+ * the stored draft is still this tab's.
  */
 export function createBrowserDraftStore<Value>(options: Options<Value>): DraftStore<Value> {
   const { storage, key, value: initial, restoredAt, page = window } = options;
@@ -105,8 +103,7 @@ export function createBrowserDraftStore<Value>(options: Options<Value>): DraftSt
 
 /**
  * Watches changes of a storage key by other tabs. `notify` receives whether a value exists. Returns a
- * function that stops
- * it.
+ * function that stops it.
  */
 export function watchKeyFromOtherTabs(
   key: string,

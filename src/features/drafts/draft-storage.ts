@@ -21,8 +21,8 @@ export type DraftStorage = ReturnType<typeof createDraftStorage>;
 
 /**
  * Reads and writes drafts in the browser's storage. `open` returns the storage, or throws or returns null if
- * there is
- * none. Writes to a key for which `isEnded` is true are dropped silently, because its member has signed out.
+ * there is none. Writes to a key for which `isEnded` is true are dropped silently, because its member has
+ * signed out.
  */
 export function createDraftStorage(
   open: () => StorageLike | null,
@@ -84,8 +84,7 @@ export function createDraftStorage(
 
     /**
      * Removes a draft, its sent request and its base. If `isMine` is given and returns false for the stored
-     * draft, nothing is
-     * removed, because another tab has written it.
+     * draft, nothing is removed, because another tab has written it.
      */
     remove(key: string, isMine?: (stored: Draft<unknown>) => boolean): void {
       attempt(undefined, () => {

@@ -1,7 +1,6 @@
 /**
  * Unsaved values of a form. `basis` is the version of the recipe that they change, or null; `revision` is the
- * server's
- * revision of the draft when this device last saved it.
+ * server's revision of the draft when this device last saved it.
  */
 export type Draft<Value> = { value: Value; savedAt: string; basis: number | null; revision?: string | null };
 

@@ -9,8 +9,8 @@ const RECIPE_NAME = /^recipe:([^:]+)$/;
 
 /**
  * Sends recipe drafts that are stored in this browser but may be missing on the server, because their page
- * was closed
- * early. Returns whether the server has all drafts; a draft that another device changed is not overwritten.
+ * was closed early. Returns whether the server has all drafts; a draft that another device changed is not
+ * overwritten.
  */
 export async function sendStoredRecipeDrafts(
   userId: string,

@@ -15,8 +15,7 @@ type SaveInput = { value: string; shape: number; basis: number | null; revision?
 
 /**
  * The server procedures for one form's draft. `failureOf` classifies an error as an outdated revision, a
- * permanent refusal
- * (draft too large, recipe deleted), or a temporary failure.
+ * permanent refusal (draft too large, recipe deleted), or a temporary failure.
  */
 export type DraftCalls = {
   get: () => Promise<ServerDraft | null>;
@@ -52,10 +51,8 @@ const removals = new Map<string, Promise<unknown>>();
 
 /**
  * The server's copy of a form's draft. It is saved at most every 10 seconds, also after the form is closed.
- * Another
- * device's draft is never overwritten: it is reported, and nothing is sent until the member chooses. After a
- * network
- * failure the draft is read before it is saved.
+ * Another device's draft is never overwritten: it is reported, and nothing is sent until the member chooses.
+ * After a network failure the draft is read before it is saved.
  */
 export function createServerDraftStore<Value>({
   form,

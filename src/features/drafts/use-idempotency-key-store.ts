@@ -4,8 +4,8 @@ import { drafts, type SentDraft } from "./draft-storage.ts";
 
 /**
  * `keyFor` returns the same key for the same input, so that a retry after a lost response creates no
- * duplicate. This
- * survives a reload while the draft at `draftKey` exists. After `forget` the same input gets a new key.
+ * duplicate. This survives a reload while the draft at `draftKey` exists. After `forget` the same input gets
+ * a new key.
  */
 export function useIdempotencyKeyStore(draftKey: string) {
   const last = useRef<SentDraft | null>(null);

@@ -4,8 +4,7 @@ import { confirm } from "../../lib/confirm.ts";
 
 /**
  * Asks before the member leaves a page with unsaved values: on unload, on links to other pages, and on Back
- * in browsers
- * with the Navigation API.
+ * in browsers with the Navigation API.
  */
 export function useUnsavedChangesWarning(wouldLose: boolean): void {
   useEffect(() => {
@@ -45,8 +44,7 @@ export function useUnsavedChangesWarning(wouldLose: boolean): void {
 
 /**
  * The clicked link if it opens another page of this site in this window, else null. Links to other sites
- * cause an unload,
- * for which the browser asks.
+ * cause an unload, for which the browser asks.
  */
 function linkAway(event: MouseEvent): HTMLAnchorElement | null {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;

@@ -21,9 +21,8 @@ const accounts = () => (window as { google?: { accounts?: GoogleAccounts } }).go
 
 /**
  * Google's sign-in prompt, shown if the browser is signed in to Google. It works only if the document was
- * loaded as
- * /login, whose content security policy allows the script. Errors are ignored, because there are other ways
- * to sign in.
+ * loaded as /login, whose content security policy allows the script. Errors are ignored, because there are
+ * other ways to sign in.
  */
 export function GoogleOneTap({
   clientId,

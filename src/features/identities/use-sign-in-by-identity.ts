@@ -16,8 +16,7 @@ const NOTICES: ReadonlyMap<string, "declined" | "silent"> = new Map([
 
 /**
  * Signs in once with the identity provider's response in the address, or with the answer passed to `enter`.
- * An error is
- * set on the session, as for a password.
+ * An error is set on the session, as for a password.
  */
 export function useSignInByIdentity() {
   const [response] = useState(identityReturnOrNull);

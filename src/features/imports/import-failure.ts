@@ -47,8 +47,7 @@ export function importModeOfFailure({ wanted }: Failure): ImportMode {
 
 /**
  * The problem to show in an import mode. A reached limit is shown in each mode, other problems only in their
- * own mode; a
- * failed address is also shown where the page source can be pasted instead.
+ * own mode; a failed address is also shown where the page source can be pasted instead.
  */
 export function filterProblemByModeOrNull(mode: ImportMode, problem: Failure | null): Failure | null {
   if (problem === null || reachedLimitOrNull(problem) !== null) return problem;

@@ -41,8 +41,7 @@ type Activity =
 
 /**
  * The import screens, from the source to the saved recipe. An open review survives a reload. An import mode
- * in the address
- * shows the start screen even if a review is open.
+ * in the address shows the start screen even if a review is open.
  */
 export function ImportRecipeFlow({ userId }: { userId: string }) {
   const [, navigate] = useLocation();
@@ -220,8 +219,7 @@ const isText = (page: ReadPage | null) => page?.drafts[0]?.sourceSite === "text"
 
 /**
  * Sends a source to the server, which extracts recipes from it and stores a history record only. `read`
- * resolves to null
- * if `cancel` was called.
+ * resolves to null if `cancel` was called.
  */
 function useReadSource() {
   const utils = trpc.useUtils();

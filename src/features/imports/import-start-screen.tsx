@@ -44,8 +44,7 @@ type Props = {
 
 /**
  * The start screen: fields for the source, the last problem, recent imports and an example. At a usage limit
- * the source is
- * read-only, and links to alternatives replace the example.
+ * the source is read-only, and links to alternatives replace the example.
  */
 export function ImportStartScreen(props: Props) {
   const { mode, source, onMode, onClearProblem } = props;

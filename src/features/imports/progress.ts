@@ -2,8 +2,7 @@ import { text } from "#server/texts/en.ts";
 
 /**
  * The server reports no progress, so it is simulated: it grows by 10 percent every 200 ms, up to 90 percent
- * until the
- * server responds.
+ * until the server responds.
  */
 export const SIMULATION = { stepPercent: 10, intervalMs: 200, maxPercent: 90 } as const;
 

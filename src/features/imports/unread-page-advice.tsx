@@ -19,8 +19,7 @@ type Props = {
 
 /**
  * Says why an address could not be imported, and offers the best next step: paste the text, or open the page,
- * or open the
- * site if the page does not exist.
+ * or open the site if the page does not exist.
  */
 export function UnreadPageAdvice({ problem, address, onText, onSource }: Props) {
   const id = useId();

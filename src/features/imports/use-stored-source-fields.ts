@@ -10,8 +10,7 @@ const MAX_STORED_CHARS = 1_000_000;
 
 /**
  * The typed or pasted source, stored in the browser so that it survives navigation, a reload and a failure.
- * The page source
- * has a key of its own, so that typing an address does not write it again.
+ * The page source has a key of its own, so that typing an address does not write it again.
  */
 export function useBrowserStoredImportFields(userId: string) {
   const [fields, setFields] = useState(() => readFields(userId));

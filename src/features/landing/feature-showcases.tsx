@@ -103,8 +103,7 @@ const { scan } = texts;
 
 /**
  * A photographed recipe card, and the lines read from it. Hidden from screen readers, because the text next
- * to it
- * describes it.
+ * to it describes it.
  */
 function ScanDemo() {
   return (

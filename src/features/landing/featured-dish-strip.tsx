@@ -14,8 +14,7 @@ const CANDIDATES = 40;
 
 /**
  * Public recipes of this server with their pictures: in a row on wide screens, in a strip to swipe on phones.
- * Their space is
- * reserved while they load.
+ * Their space is reserved while they load.
  */
 export function FeaturedDishStrip() {
   const { data, isPending } = trpc.recipes.featured.useQuery({ limit: CANDIDATES });

@@ -23,8 +23,7 @@ type Props = {
 
 /**
  * The like button of a recipe. A disabled button stays focusable, so that its tooltip is reachable and a
- * pending request
- * does not lose the focus.
+ * pending request does not lose the focus.
  */
 export function LikeButton({ recipe, look, onToggled }: Props) {
   const { user } = useSession();

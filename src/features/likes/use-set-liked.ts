@@ -22,8 +22,7 @@ export function useIsLikeCallPending(id: string): boolean {
 
 /**
  * Returns a function that likes a recipe or removes the like. It resolves to whether the recipe is liked now,
- * or to null if
- * another request for the recipe is pending or the request failed (which is only logged).
+ * or to null if another request for the recipe is pending or the request failed (which is only logged).
  */
 export function useSetLiked() {
   const { client } = trpc.useUtils();

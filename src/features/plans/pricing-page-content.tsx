@@ -17,8 +17,7 @@ const errorAt = 95;
 
 /**
  * The pricing page: the member's plan and usage, the other plan, and questions with answers. On a server
- * without limits it
- * says so and offers nothing, so members see a skeleton until that is known.
+ * without limits it says so and offers nothing, so members see a skeleton until that is known.
  */
 export function PricingPageContent() {
   const { user } = useSession();

@@ -71,8 +71,7 @@ type Props = {
 
 /**
  * Exports all recipes before the account is deleted. The archive needs no password. With the password that
- * the deletion
- * needs, CSV and Markdown are available in each plan.
+ * the deletion needs, CSV and Markdown are available in each plan.
  */
 export function ExportBeforeDeletion({ hasPassword, readPassword }: Props) {
   const { busy, outcome, take } = useExportRecipes();

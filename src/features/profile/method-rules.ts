@@ -2,8 +2,7 @@ import type { SignInWays } from "#server/features/identities/schema.ts";
 
 /**
  * Whether the account still has a way to sign in without this identity. Identities of a service that the
- * server no longer
- * offers do not count.
+ * server no longer offers do not count.
  */
 export function canSignInWithoutIdentity(
   {

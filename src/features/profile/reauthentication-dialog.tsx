@@ -25,8 +25,7 @@ type Props = {
   children: ReactNode;
   /**
    * Renders content above the password field. `readPassword` returns the typed password; if it is empty, it
-   * shows an error
-   * and returns null.
+   * shows an error and returns null.
    */
   beforePassword?: (readPassword: () => string | null) => ReactNode;
 };
@@ -35,8 +34,7 @@ type DialogProps = Props & { open: boolean; onOpenChange: (open: boolean) => voi
 
 /**
  * Asks for the password, or for a recent sign-in if the account has no password. It cannot be closed while
- * the request
- * runs.
+ * the request runs.
  */
 export function ReauthenticationDialog({ open, onOpenChange, title, ...form }: DialogProps) {
   return (

@@ -12,8 +12,7 @@ export function isRecentSignInRequiredError(error: unknown): boolean {
 
 /**
  * Replaces the password field for an account without a password. Its button signs out, so that the member
- * signs in again
- * and returns to this page.
+ * signs in again and returns to this page.
  */
 export function RecentSignInAlert() {
   const texts = text.profile.fresh;

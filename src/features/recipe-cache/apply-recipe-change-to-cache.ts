@@ -30,8 +30,7 @@ const pageKey = (id: string) => getQueryKey(trpc.recipes.get, { id }, "query");
 
 /**
  * Updates the query cache; must be called after each mutation of a recipe. Known data is written at once;
- * lists and
- * statistics are reloaded.
+ * lists and statistics are reloaded.
  */
 export function applyRecipeChangeToCache(change: RecipeChange): void {
   if (change.kind === "stored") queryClient.setQueryData(pageKey(change.recipe.id), change.recipe);

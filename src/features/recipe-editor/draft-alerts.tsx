@@ -30,8 +30,7 @@ export function DraftRestoredAlert({ form, isEdit, isDeleted }: Props) {
 
 /**
  * Announces a draft that arrives while the form is in use. It is above the buttons, so that the fields do not
- * move. For
- * another device's draft it asks which of the two to continue.
+ * move. For another device's draft it asks which of the two to continue.
  */
 export function LateDraftAlert({ form, isEdit }: { form: RecipeForm; isEdit: boolean }) {
   const [known, setKnown] = useState(form.restored);

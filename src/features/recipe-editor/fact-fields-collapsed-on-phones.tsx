@@ -23,8 +23,7 @@ type Props = { facts: readonly Fact[]; tags?: Fact };
 
 /**
  * The facts in a row, with the tags below. On phones empty facts are collapsed, so that the ingredients start
- * higher on
- * the screen.
+ * higher on the screen.
  */
 export function FactFieldsCollapsedOnPhones({ facts, tags }: Props) {
   const isPhone = useMedia("(width < 48rem)");

@@ -112,8 +112,7 @@ type Required = Record<keyof typeof defaultTexts, string>;
 
 /**
  * The errors of the recipe schema by field and row. Blank rows are ignored, and pictures are not checked,
- * because only the
- * server can check them.
+ * because only the server can check them.
  */
 export function findSchemaErrors(values: RecipeValues, required: Required = defaultTexts): FormErrors {
   const cachedErrors = required === defaultTexts ? errorCache.get(values) : undefined;
@@ -200,8 +199,7 @@ function describeIssue(
 
 /**
  * Whether a step has an uploaded picture but no text. A picture from an imported page does not count: it is
- * dropped
- * together with its step.
+ * dropped together with its step.
  */
 export function isPictureOnlyStep({ kind, text, picture }: LineRow): boolean {
   return kind === "line" && !VISIBLE.test(text) && picture !== null && parseImageIdOrNull(picture) !== null;

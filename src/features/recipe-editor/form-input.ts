@@ -125,8 +125,7 @@ function caloriesOf({ caloriesPerServing }: RecipeValues): Partial<CreateRecipeI
 
 /**
  * The lines that have text, with the heading above each. A line such as "For the sauce:" counts as a heading;
- * an
- * instruction does so only if a step follows it, because it would be lost otherwise.
+ * an instruction does so only if a step follows it, because it would be lost otherwise.
  */
 export function listFilledLinesWithSections(
   rows: readonly LineRow[],

@@ -33,8 +33,8 @@ export type DiscardedDraft = { values: RecipeValues; restored: RecipeDraft | nul
 
 /**
  * An event of the form, as a function from the state to the next state and its effects; null if the event
- * does not apply.
- * In the events below, `initial` are the values without unsaved changes and `basis` is their version.
+ * does not apply. In the events below, `initial` are the values without unsaved changes and `basis` is their
+ * version.
  */
 export type FormTransition = (state: FormState) => FormStep | null;
 
@@ -189,8 +189,7 @@ export function createServerDraftFoundTransition(draft: RecipeDraft, initial: Re
     const isKnown = wouldSaveSameRecipe(draft.value, state.isDirty ? state.values : initial);
     if (!isKnown) return state.isDirty ? step({ ...state, other: draft }) : takeDraft(state, draft);
     // The draft equals this form, because the response to a save was lost. If the form has no changes, the
-    // draft belongs to a
-    // recipe that was saved before its copy could be removed.
+    // draft belongs to a recipe that was saved before its copy could be removed.
     const released = { type: "releaseSync" } as const;
     return state.isDirty ? step(state, released) : step(state, released, { type: "discardSync" });
   };

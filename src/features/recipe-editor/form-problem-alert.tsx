@@ -6,8 +6,7 @@ import { ReachedLimitAlert } from "../usage/reached-limit-alert.tsx";
 
 /**
  * Why a form could not be saved: invalid fields, pending pictures, a message, or a failed request with the
- * text to show if
- * the server sent none.
+ * text to show if the server sent none.
  */
 export type Problem =
   | "fields"

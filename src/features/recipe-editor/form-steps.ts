@@ -63,8 +63,7 @@ export function requestedOrFirstInvalidStep(requested: string | null, values: Re
 
 /**
  * The errors to show while the member types. Empty fields are not reported yet, except servings: they have an
- * initial value,
- * so an empty field was cleared.
+ * initial value, so an empty field was cleared.
  */
 export function findErrorsToShowWhileTyping(values: RecipeValues): FormErrors {
   const { fields, rows } = findSchemaErrors(values);

@@ -80,8 +80,7 @@ export function numberOrEmptyText(value: number | null): string {
 
 /**
  * Creates rows for lines, with a heading row before each section. A blank heading ends a section if lines
- * without a
- * section follow.
+ * without a section follow.
  */
 export function createRowsWithHeadings<Part extends { section: string | null }>(
   parts: readonly Part[],

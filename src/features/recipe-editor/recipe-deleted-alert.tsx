@@ -8,8 +8,7 @@ const texts = text.recipeWizard.deleted;
 
 /**
  * Says that the recipe was deleted, and offers to save the form as a new recipe. No link leads back to this
- * form, so
- * leaving it is confirmed.
+ * form, so leaving it is confirmed.
  */
 export function RecipeDeletedAlert({ form, onKeep: onSave }: { form: RecipeForm; onKeep: () => void }) {
   // In these cases the form already asks before the member leaves.

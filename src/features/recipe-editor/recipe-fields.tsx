@@ -36,8 +36,7 @@ export function createFieldProps<Name extends FieldName>(
 
 /**
  * The title's field in a review, in the size of the recipe page. A textarea, because an input would cut the
- * title on
- * phones.
+ * title on phones.
  */
 export function ReviewTitleField({ value, onChange, ...rest }: Props) {
   return (

@@ -28,8 +28,8 @@ export const exampleRecipe: RecipeValues = {
 
 /**
  * A preview of the recipe next to the form, on wide screens. Without a picture it is below the picture's
- * field and cut off
- * at the end of the screen. Hidden from screen readers, which have the fields and the review.
+ * field and cut off at the end of the screen. Hidden from screen readers, which have the fields and the
+ * review.
  */
 export function RecipeFormPreview({
   values,

@@ -19,9 +19,8 @@ const SEVERAL = "several";
 
 /**
  * Creates a recipe, and refreshes lists, statistics and usage. A retry after a lost response creates no
- * second recipe; if
- * values were changed before the retry, they update the created one. This survives a reload while the draft
- * exists.
+ * second recipe; if values were changed before the retry, they update the created one. This survives a reload
+ * while the draft exists.
  */
 export function useCreateRecipeOnce(draftKey: string, form: RecipeForm) {
   const refreshUsage = useInvalidateUsage();
@@ -66,8 +65,7 @@ export function useCreateRecipeOnce(draftKey: string, form: RecipeForm) {
 
 /**
  * Provides one idempotency key per form until its recipe is known to be stored, even after a reload while the
- * draft exists.
- * `mayBeOther` is true if the server may respond with the result of an earlier input.
+ * draft exists. `mayBeOther` is true if the server may respond with the result of an earlier input.
  */
 function usePendingCreate(draftKey: string, { isDirty, restored }: RecipeForm) {
   const last = useRef<SentDraft | null>(null);

@@ -12,8 +12,8 @@ import type { RecipeForm } from "./use-recipe-form-state.ts";
 
 /**
  * The current step of the form. It is in the address, so that Back returns to the previous step. All steps
- * but the review
- * are sections of one page: navigation scrolls to a section, and focus in a section makes it current.
+ * but the review are sections of one page: navigation scrolls to a section, and focus in a section makes it
+ * current.
  */
 export function useFormStepInAddress(values: RecipeValues) {
   const [path, navigate] = useLocation();

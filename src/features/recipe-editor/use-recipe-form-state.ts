@@ -111,8 +111,7 @@ export function useRecipeFormState({ start, draftKey, basis, place, onEnded }: O
 
 /**
  * The form's state and `send`, which applies an event, runs its effects and returns whether it was handled.
- * `send` is
- * stable between renders.
+ * `send` is stable between renders.
  */
 function useFormState(begin: () => FormState, run: (effect: FormEffect) => void) {
   const [state, setState] = useState(begin);

@@ -32,8 +32,7 @@ type Options = {
 
 /**
  * Stores the draft in the browser and on the server, and sends the form events about other tabs and devices.
- * `isKept` is
- * false if the browser refuses to store it. `server` is null without a place.
+ * `isKept` is false if the browser refuses to store it. `server` is null without a place.
  */
 export function useStoreRecipeDraft({ state, send, start, draftKey, version, place }: Options) {
   const { values: value, isDirty, restored, other, busyPictures } = state;
@@ -81,8 +80,7 @@ export function useStoreRecipeDraft({ state, send, start, draftKey, version, pla
   }, [browser, value, basis, isDirty, revision]);
 
   // The browser stores one draft for all tabs. If another tab has replaced this tab's changes there, leaving
-  // loses them. A
-  // tab without changes has nothing to lose.
+  // loses them. A tab without changes has nothing to lose.
   const isLost = hasChangesSinceRestore(state) && isReplaced;
   useUnsavedChangesWarning(isDirty && (!isStored || isLost || busyPictures.length > 0));
   useOnTabReturn(() => {
@@ -114,8 +112,7 @@ export function useStoreRecipeDraft({ state, send, start, draftKey, version, pla
 
 /**
  * Stores the recipe that a draft is based on next to the draft, so that after a reload the conflict dialog
- * knows who
- * changed what.
+ * knows who changed what.
  * @returns a function that reads it: null if only another device has it
  * @param stored the recipe according to the server's last response
  * @param basis the recipe version that the draft is based on

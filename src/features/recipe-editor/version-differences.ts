@@ -97,8 +97,7 @@ function linesOf(values: RecipeValues, field: VersionField): string[] {
 
 /**
  * The lines of a list as text, with a heading before each section and after the last one. A step's text says
- * if it has a
- * picture.
+ * if it has a picture.
  */
 function rowLines(rows: readonly LineRow[], list: ListKind): string[] {
   const lines = listFilledLinesWithSections(rows, list);

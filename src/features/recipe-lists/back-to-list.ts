@@ -16,8 +16,7 @@ const lists = (isMember: boolean): string[] =>
 
 /**
  * If the recipe was opened from a list, goes back in the history, which restores the list's filters, page and
- * scroll
- * position. Otherwise the clicked link works as usual.
+ * scroll position. Otherwise the clicked link works as usual.
  */
 export function goBackToOpeningList(event: MouseEvent, isMember: boolean): void {
   const from = readListPathFromHistoryStateOrNull(history.state);

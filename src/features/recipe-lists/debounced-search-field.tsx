@@ -57,8 +57,7 @@ export function DebouncedSearchField(props: {
 
 /**
  * A text field whose value comes from the address. Typed text is shown at once and reported after a pause; a
- * change of
- * `value`, for example by Back, replaces it.
+ * change of `value`, for example by Back, replaces it.
  */
 function useDebouncedText(value: string, onChange: (value: string) => void) {
   const [typed, setTyped] = useState(value);

@@ -89,8 +89,7 @@ function DeleteQuestion({ title }: { title: string }) {
 
 /**
  * Deletes one of the member's recipes and removes it from the query cache, even after a 404. Without a
- * response, all lists
- * that may show it are reloaded.
+ * response, all lists that may show it are reloaded.
  */
 function useDeleteRecipe() {
   return trpc.recipes.delete.useMutation({

@@ -94,8 +94,8 @@ export function getExportErrorTextAndReportLimit(status: number, body: string): 
 }
 
 /**
- * The file name of a Content-Disposition header, for example "larder-soup.json" for
- * "attachment; filename*=UTF-8''larder-soup.json".
+ * The file name of a Content-Disposition header, for example "larder-soup.json" for "attachment;
+ * filename*=UTF-8''larder-soup.json".
  */
 export function fileNameFromDisposition(disposition: string | null, format: DownloadFormat): string {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? "")?.[1];

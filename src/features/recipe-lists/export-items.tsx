@@ -18,8 +18,7 @@ const formats: { format: keyof typeof texts.formats; icon: LucideIcon; isPremium
 
 /**
  * Returns `make`, which downloads recipes of the member (null for all) and shows a toast with the result, and
- * `isBusy`,
- * which is true while it runs.
+ * `isBusy`, which is true while it runs.
  */
 export function useDownloadRecipesWithToast(recipeIds: RecipeIds) {
   const [isBusy, setBusy] = useState(false);

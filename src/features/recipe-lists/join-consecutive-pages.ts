@@ -1,7 +1,6 @@
 /**
  * The entries of all pages before the first missing one. An entry that moved to the next page between two
- * requests is
- * included once.
+ * requests is included once.
  */
 export function joinConsecutivePages<Entry extends { id: string }>(
   pages: readonly (readonly Entry[] | undefined)[],

@@ -1,9 +1,7 @@
 /**
  * Remembers the position of the list entry that contains an element. The returned function focuses the entry
- * that is there
- * after a removal, or else the page's heading. It does nothing on another page, or if the results changed and
- * another
- * element has the focus.
+ * that is there after a removal, or else the page's heading. It does nothing on another page, or if the
+ * results changed and another element has the focus.
  */
 export function createFocusRestorer(inside: Element | null): () => void {
   const entry = inside?.closest("li");

@@ -28,8 +28,7 @@ type Props = {
 
 /**
  * The end of a list. On phones scrolling near it loads the next page. Keyboard users get the pager, because a
- * list that
- * grows would move away from their focus.
+ * list that grows would move away from their focus.
  */
 export function LoadMoreOrPager({
   scrolled,

@@ -25,8 +25,7 @@ export const difficultyInk = { EASY: "text-herb", MEDIUM: "text-amber", HARD: "t
 
 /**
  * The facts of a card: time, difficulty and cuisine. `ink` is the difficulty's colour. With `isByCooking` the
- * time is the
- * cooking time.
+ * time is the cooking time.
  */
 export function cardFacts(
   recipe: Pick<

@@ -19,8 +19,7 @@ type Props = {
   headingLevel?: 2 | 3;
   /**
    * Whether the grid is a board: columns of pictures with different heights, and cards that name the author.
-   * A single card
-   * shows its description.
+   * A single card shows its description.
    */
   isBoard?: boolean;
   marksPublic?: boolean;

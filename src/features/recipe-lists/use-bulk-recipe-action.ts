@@ -9,8 +9,7 @@ export type ManyOutcome = ManyChanged & { left: readonly string[]; error?: unkno
 
 /**
  * Applies an action to selected recipes in batches, and refreshes lists and statistics. Never throws: if a
- * request fails,
- * the ids of its batch and of all later ones are in `left`, and all loaded data is reloaded.
+ * request fails, the ids of its batch and of all later ones are in `left`, and all loaded data is reloaded.
  */
 export function useBulkRecipeAction() {
   const { mutateAsync } = trpc.recipes.changeMany.useMutation();

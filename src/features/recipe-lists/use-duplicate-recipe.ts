@@ -8,8 +8,8 @@ import { useInvalidateUsage } from "../usage/use-invalidate-usage.ts";
 
 /**
  * Copies a recipe for the member, and refreshes lists, statistics and usage. A retry after a lost response
- * returns the same
- * copy, even after a reload. A changed recipe, or a request after a response, gives another copy.
+ * returns the same copy, even after a reload. A changed recipe, or a request after a response, gives another
+ * copy.
  */
 export function useDuplicateRecipe(userId: string, { id, version }: Pick<Recipe, "id" | "version">) {
   const refreshUsage = useInvalidateUsage();

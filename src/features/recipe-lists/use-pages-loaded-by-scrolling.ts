@@ -8,10 +8,8 @@ export type ScrolledPages = ReturnType<typeof usePagesLoadedByScrolling>;
 
 /**
  * The pages after the first one that were loaded by scrolling, on phones only. Their number is stored in the
- * history entry,
- * so that Back restores the list's length. `pages` is the total number of pages: undefined while unknown, 0
- * while another
- * list is still shown.
+ * history entry, so that Back restores the list's length. `pages` is the total number of pages: undefined
+ * while unknown, 0 while another list is still shown.
  */
 export function usePagesLoadedByScrolling(of: {
   first: number;

@@ -26,8 +26,7 @@ const LINES_PER_GROUP = 5;
 
 /**
  * The ingredients by section, amounts right-aligned before the names. The columns have one width in all
- * sections and for
- * all servings.
+ * sections and for all servings.
  */
 export const IngredientList = memo(function IngredientList(props: Props) {
   const { ingredients } = props;

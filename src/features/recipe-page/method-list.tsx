@@ -67,8 +67,7 @@ export const MethodList = memo(function MethodList(props: {
 
 /**
  * Whether a section ends before this step and no other begins. A rule is drawn then, so that the step does
- * not seem to
- * belong to the section.
+ * not seem to belong to the section.
  */
 function endsSection(step: Instruction, before: Instruction | undefined): boolean {
   return step.section === null && before !== undefined && before.section !== null;

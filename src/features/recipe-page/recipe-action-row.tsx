@@ -20,8 +20,7 @@ const texts = text.recipes.detail;
 
 /**
  * The main actions of a recipe: cook for everyone, share for public recipes, edit for the owner. `saveButton`
- * saves
- * another member's recipe.
+ * saves another member's recipe.
  */
 export function RecipeActionRow(props: { recipe: Recipe; isOwner: boolean; saveButton: ReactNode }) {
   const { recipe, isOwner, saveButton } = props;

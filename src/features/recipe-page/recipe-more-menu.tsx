@@ -40,8 +40,7 @@ async function copyDocument(recipe: Recipe, form: DocumentForm): Promise<void> {
 
 /**
  * The menu of less frequent actions: print and copy; for a member also duplicate, for the owner also export
- * and delete.
- * `userId` is null for guests.
+ * and delete. `userId` is null for guests.
  */
 export function RecipeMoreMenu(props: { recipe: Recipe; isOwner: boolean; userId: string | null }) {
   const { recipe, isOwner, userId } = props;

@@ -26,8 +26,7 @@ const columns =
 
 /**
  * With more ingredient lines than this, the ingredients are printed in two columns above the method, because
- * next to it
- * they would not fit on one page.
+ * next to it they would not fit on one page.
  */
 const MAX_LINES_NEXT_TO_METHOD = 28;
 

@@ -8,8 +8,7 @@ type Part = (typeof parts)[number];
 
 /**
  * Links to the ingredients and the method, on phones, if the ingredients are taller than the window. They
- * overlay the
- * page and appear once the ingredients' heading is above the top bar.
+ * overlay the page and appear once the ingredients' heading is above the top bar.
  */
 export function RecipeSectionLinks() {
   const { place, reading } = useReadingPart();

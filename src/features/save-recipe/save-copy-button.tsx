@@ -42,8 +42,7 @@ export function SaveCopyButton({ recipe, userId }: { recipe: SharedRecipe; userI
 
 /**
  * For visitors without an account: leads to the registration. The recipe's id is stored, so that the
- * dashboard offers the
- * recipe after the address is confirmed.
+ * dashboard offers the recipe after the address is confirmed.
  */
 export function RegisterToSaveButton({ recipeId, label = texts.keep }: { recipeId: string; label?: string }) {
   return (

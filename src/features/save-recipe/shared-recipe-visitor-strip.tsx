@@ -3,8 +3,7 @@ import { RegisterToSaveButton } from "./save-copy-button.tsx";
 
 /**
  * Shown above a recipe that a visitor without an account opened by a shared link: introduces Larder, and
- * offers to save the
- * recipe.
+ * offers to save the recipe.
  */
 export function SharedRecipeVisitorStrip({ recipeId }: { recipeId: string }) {
   return (

@@ -47,8 +47,7 @@ export function toScalingInput(recipe: Recipe): PageRecipe {
 
 /**
  * A recipe scaled to some servings. Each line and step is computed when it is first rendered, so that a long
- * recipe does
- * not block the page.
+ * recipe does not block the page.
  */
 export type ScaledPage = {
   servings: number;
@@ -64,8 +63,7 @@ export type ScaledPage = {
 
 /**
  * `scaled` provides the rendered amounts. `forNotes` provides notes and warnings; it differs only while the
- * servings
- * slider is dragged, to avoid layout shifts.
+ * servings slider is dragged, to avoid layout shifts.
  */
 export type ShownPages = { scaled: ScaledPage; forNotes: ScaledPage };
 

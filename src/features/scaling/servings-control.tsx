@@ -24,15 +24,13 @@ type Props = {
 
 /**
  * Heading, servings field, slider, and a button that restores the recipe's own servings. The field accepts 1
- * to 50, or
- * more if the recipe serves more.
+ * to 50, or more if the recipe serves more.
  */
 export const ServingsControl = memo(function ServingsControl(props: Props) {
   const { store, original } = props;
   const isStepping = useRef(false);
   // A step button renders in the task after the press, so that the press is quick on a slow phone. Typed or
-  // dragged values
-  // render at once, because the field would show the old number in between.
+  // dragged values render at once, because the field would show the old number in between.
   const wait = useCallback(
     (draw: () => void) => (isStepping.current ? afterFrame(() => flushSync(draw)) : draw()),
     [],

@@ -22,8 +22,7 @@ type Options = {
 
 /**
  * The servings of a recipe page. A change is rendered at once and sent to the server after a pause; if the
- * server refuses
- * it, the servings are reverted.
+ * server refuses it, the servings are reverted.
  */
 export class ServingsStore {
   readonly #options: Options;

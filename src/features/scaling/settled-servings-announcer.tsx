@@ -17,8 +17,7 @@ type Props = {
 
 /**
  * Writes the settled servings to the address, announces them to screen readers, and shows a refusal. It is a
- * component of
- * its own, so that the page does not render again for it.
+ * component of its own, so that the page does not render again for it.
  */
 export function SettledServingsAnnouncer({ store, recipe }: Props) {
   const settled = useSyncExternalStore(store.subscribe, () => store.state().settled);

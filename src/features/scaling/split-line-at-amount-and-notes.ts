@@ -5,8 +5,7 @@ export type LineColumns = { amount: string; words: string; notes: string };
 
 /**
  * Splits an ingredient line after its leading amount and before its notes. `notes` are the recipe's notes for
- * the line;
- * they are split off only if the line ends with them.
+ * the line; they are split off only if the line ends with them.
  */
 export function splitLineAtAmountAndNotes(
   line: Pick<ScaledLine, "text" | "amountText">,
@@ -39,8 +38,7 @@ function leadingAmount(text: string, amountText: string): string {
 const number = "[\\d\\u00bc-\\u00be\\u2150-\\u215e]";
 /**
  * Matches where an amount may break: at a space that is not between a number and its unit, or after the slash
- * of
- * "400 g/14 oz".
+ * of "400 g/14 oz".
  */
 const breaks = new RegExp(`(?<!${number}) | (?!${number}|\\p{L})|(?<=\\p{L}/)`, "u");
 
@@ -52,8 +50,7 @@ export const isWideAmount = (amount: string): boolean => amount.length > 13;
 
 /**
  * Splits an amount into parts that must not break, for example "3 (400 g) tins" into "3", "(400 g)" and
- * "tins".
- * `isJoined` parts follow without a space.
+ * "tins". `isJoined` parts follow without a space.
  */
 export function splitAmountIntoUnbreakableParts(
   amount: string,

@@ -6,8 +6,7 @@ const FRAME_BUDGET_MS = 6;
 const MAX_BATCH_MS = 3;
 /**
  * Minimum number of updates in a batch: on a slow phone a frame costs more than its updates, so smaller
- * batches would not
- * be faster. MAX_BATCH_MS may still end a batch earlier.
+ * batches would not be faster. MAX_BATCH_MS may still end a batch earlier.
  */
 const MIN_BATCH = 3;
 
@@ -28,8 +27,7 @@ export type Frames = {
 
 /**
  * A value with many subscribers. A change updates a few of them in each frame, so that hundreds of ingredient
- * lines do
- * not block the page. A new subscriber gets the newest value at once.
+ * lines do not block the page. A new subscriber gets the newest value at once.
  */
 export class StaggeredStore<Value extends object> {
   #newest: Value;
@@ -85,8 +83,7 @@ export class StaggeredStore<Value extends object> {
 
   /**
    * Updates one batch. It runs after a frame, because changes inside a frame would be laid out in the same
-   * task. It checks
-   * the time after each subscriber, because a long step costs as much as many lines.
+   * task. It checks the time after each subscriber, because a long step costs as much as many lines.
    */
   readonly #draw = (): void => {
     const { now, change, beforeFrame } = this.#frames;

@@ -4,8 +4,7 @@ import type { ServingsStore } from "./servings-store.ts";
 
 /**
  * The servings for one part of the page. `wait` schedules its render after a change, so that a press does not
- * render the
- * complete page at once. Printing renders immediately.
+ * render the complete page at once. Printing renders immediately.
  */
 export function useDelayedServings(store: ServingsStore, wait: (draw: () => void) => void): number {
   const [servings, setServings] = useState(store.servings);

@@ -28,8 +28,7 @@ export type Scaling = {
 
 /**
  * Scales a recipe page: starts with the servings of the address, renders changes locally, and lets the server
- * confirm
- * them. The caller's React key must contain the recipe's id and own servings.
+ * confirm them. The caller's React key must contain the recipe's id and own servings.
  */
 export function useRecipeScaling(recipe: Recipe): Scaling {
   const original = recipe.servings;

@@ -4,8 +4,7 @@ import { hasSameTextIgnoringPunctuation } from "./review/line-fields.ts";
 
 /**
  * If no ingredients or no steps were recognised, parses the recognised text again to fill the empty lists. An
- * error is only
- * logged.
+ * error is only logged.
  */
 export async function fillMissingPartsFromText(
   answer: ScanAnswer,

@@ -105,8 +105,7 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
 
 /**
  * The rows of a scan's progress and the index of the current one. One photo has a row per step; several
- * photos have a row
- * each. `progress` is null until the server knows the scan.
+ * photos have a row each. `progress` is null until the server knows the scan.
  */
 export function scanStepsAndCurrentIndex(
   progress: ScanProgress | null,

@@ -26,8 +26,7 @@ const recoveries: Partial<Record<ErrorCode, Recovery>> = {
 
 /**
  * The tip and actions for a problem. Without `canCrop`, because the browser cannot decode the photo, cropping
- * is not
- * offered.
+ * is not offered.
  */
 export function recoveryTipAndActions(problem: Problem | null, canCrop: boolean): Recovery {
   const { tip, actions } = findRecovery(problem);

@@ -9,9 +9,8 @@ export type PhotoFault = { index: number; advice: string | null };
 
 /**
  * Lets the server measure the photos of a scan that it refused with `code`; this costs no quota. For
- * SCAN_NO_TEXT the result
- * is advice on each photo, for other codes the first faulty photo. Empty if none is found; undefined while
- * measuring.
+ * SCAN_NO_TEXT the result is advice on each photo, for other codes the first faulty photo. Empty if none is
+ * found; undefined while measuring.
  */
 export function useRefusedPhotoFaults(
   photos: readonly ScanPhoto[],

@@ -65,8 +65,7 @@ export function useStoredScanState(userId: string) {
     },
     /**
      * Must be called when the member returns to the tab, because another tab may have continued the scan.
-     * Unsaved changes of
-     * this tab are not replaced.
+     * Unsaved changes of this tab are not replaced.
      */
     async refresh() {
       const before = latest.current;

@@ -28,9 +28,8 @@ export function activeOptionOrNull(
 
 /**
  * Handles one key. Arrow keys cycle through the options and, unless `leads`, the field. Enter chooses the
- * active option.
- * Escape closes an open list unless it `isFixed`. Delete forgets the active option if it was reached with the
- * keyboard.
+ * active option. Escape closes an open list unless it `isFixed`. Delete forgets the active option if it was
+ * reached with the keyboard.
  */
 export function reduceComboboxKey(
   state: ComboState,

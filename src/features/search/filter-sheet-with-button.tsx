@@ -57,8 +57,7 @@ const DEBOUNCE_MS = 300;
 
 /**
  * The number of recipes that the form would find as text, for example "42 recipes". Undefined while unknown,
- * or without
- * query and filters.
+ * or without query and filters.
  */
 function useExpectedCount({ draft, view }: SearchForm, isOn: boolean): string | undefined {
   const settled = useDebounced(draft, DEBOUNCE_MS);

@@ -5,8 +5,7 @@ const MIN_INNER_LETTERS = 3;
 
 /**
  * The positions of typed words in a text, ignoring case and accents. A word is searched at the start of
- * words, and only if
- * there is no match inside of words.
+ * words, and only if there is no match inside of words.
  */
 export function findTypedWordRanges(text: string, typed: string): Mark[] {
   const plain = foldCase(text);

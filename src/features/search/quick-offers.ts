@@ -32,8 +32,7 @@ const newest = { page: 1, pageSize: 8 };
 
 /**
  * Options of the quick search besides its results: for an empty field the member's newest recipes and all
- * commands,
- * otherwise the matching commands. `isComing` is true while the recipes load.
+ * commands, otherwise the matching commands. `isComing` is true while the recipes load.
  */
 export function useRecipesAndCommandsToOffer(typed: string): { further: Suggestion[]; isComing: boolean } {
   const isMember = useSession().user !== null;

@@ -18,8 +18,7 @@ export function readRecentSearches(storage: TextStorage, owner: string): string[
 
 /**
  * Adds a search at the front and removes its duplicates in any case. If it continues the previous search
- * ("so", "soup"),
- * it replaces it.
+ * ("so", "soup"), it replaces it.
  */
 export function addRecentSearch(before: readonly string[], query: string): string[] {
   const text = query.trim();

@@ -174,8 +174,7 @@ const REMEMBER_DELAY_MS = 1500;
 
 /**
  * Remembers a search with results after a delay, or when the member opens a result. The delay excludes the
- * searches that run
- * while the member types.
+ * searches that run while the member types.
  */
 function useRememberSearch(query: string, hasFound: boolean, remember: (query: string) => void): void {
   const latest = useRef({ query, hasFound, remember });

@@ -19,10 +19,8 @@ type Props<Option> = {
 
 /**
  * A text field with a listbox after ARIA 1.2: the focus stays in the field, which refers to the active
- * option. `field`,
- * `list` and `optionProps` are props for the elements. `container` are props for their parent; when the focus
- * leaves it,
- * the list closes.
+ * option. `field`, `list` and `optionProps` are props for the elements. `container` are props for their
+ * parent; when the focus leaves it, the list closes.
  */
 export function useCombobox<Option extends { id: string }>(props: Props<Option>) {
   const { options, isFixed = false, leads } = props;

@@ -23,8 +23,7 @@ const noMatches: ReadonlyMap<string, SearchMatch> = new Map();
 
 /**
  * Searches all visible recipes, or the favorites, if there is a query or filter. Old results stay visible
- * while new ones
- * load.
+ * while new ones load.
  */
 export function useRecipeSearchPages(view: SearchView) {
   const isOn = hasQueryOrFilter(view);

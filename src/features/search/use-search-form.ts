@@ -22,8 +22,7 @@ const TYPING_PAUSE_MS = 500;
 
 /**
  * The search in the address, and the form's unsaved changes (`draft`): a typed query is searched after a
- * pause, changed
- * filters when the search button is pressed.
+ * pause, changed filters when the search button is pressed.
  */
 export function useSearchForm() {
   const [, navigate] = useLocation();

@@ -22,10 +22,8 @@ const none: readonly Suggestion[] = [];
 
 /**
  * The options for the typed text, followed by `further`. For an empty field they are the recent searches. If
- * `leads`, the
- * typed text itself is the first option. To avoid flicker, old suggestions stay until the new ones are
- * complete, as long as
- * one text continues the other.
+ * `leads`, the typed text itself is the first option. To avoid flicker, old suggestions stay until the new
+ * ones are complete, as long as one text continues the other.
  */
 export function useSearchSuggestions(
   typed: string,

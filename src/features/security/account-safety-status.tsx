@@ -31,10 +31,9 @@ type Props = {
 
 /**
  * Says whether the account is safe, and what to do. An attack is shown first, unless there is a critical or
- * high alert about
- * a successful sign-in. Otherwise the most severe pending alert is asked about, followed by advice from the
- * statistics.
- * Alerts about this browser are only counted. The account is called safe only if all data was loaded.
+ * high alert about a successful sign-in. Otherwise the most severe pending alert is asked about, followed by
+ * advice from the statistics. Alerts about this browser are only counted. The account is called safe only if
+ * all data was loaded.
  */
 export function AccountSafetyStatus({ stats, summary }: Props) {
   const report = useReportNotMe();

@@ -83,8 +83,7 @@ export function ActiveLoginsPanel() {
 
 /**
  * A row for logins that look alike, which are ended together; the most recently used is first. A pending
- * alert adds the
- * button "Not me".
+ * alert adds the button "Not me".
  */
 function PlaceRow(props: {
   places: Group<SignedInPlace>;

@@ -42,12 +42,9 @@ function sortBySeverity<Item>(
 
 /**
  * Groups alerts into rows. Pending rows come first: by severity, then successful sign-ins before failed
- * attempts, then
- * newest first. Pending alerts with the same text are one row, because one answer applies to all of them; an
- * alert about
- * this device is a row of its own. Password guesses are in one row with the lockouts that they caused.
- * Answered alerts are
- * grouped by type, title and answer.
+ * attempts, then newest first. Pending alerts with the same text are one row, because one answer applies to
+ * all of them; an alert about this device is a row of its own. Password guesses are in one row with the
+ * lockouts that they caused. Answered alerts are grouped by type, title and answer.
  */
 export function groupAndSortAlerts(
   alerts: readonly SecurityAlert[],
@@ -108,8 +105,7 @@ type SignInAlert = Pick<SecurityAlert, "alertType" | "status" | "relatedSessionI
 
 /**
  * Says whether the logins of sign-in alerts are still active; null if that is unknown for one of them. The
- * text is empty
- * while a login is newer than the loaded list of logins.
+ * text is empty while a login is newer than the loaded list of logins.
  * @param asOf when `places` was loaded, in ms since the epoch; null while it loads again and after an error
  */
 export function describeActiveLoginsOrNull(

@@ -144,8 +144,7 @@ function AlertList(props: {
 
   /**
    * Acknowledges alerts one after the other; an error does not stop it. Shows the last error, and returns how
-   * many were
-   * acknowledged.
+   * many were acknowledged.
    */
   async function acknowledgeAll(ids: readonly string[]) {
     setBusy(new Set(ids));

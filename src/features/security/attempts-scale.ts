@@ -54,8 +54,7 @@ export function succeededHeightOfBar(
 
 /**
  * The number of days since the account was created. `days` are in the profile's time zone, in which the first
- * sign-in may
- * be on an earlier day than in this browser's zone; a day with attempts always counts.
+ * sign-in may be on an earlier day than in this browser's zone; a day with attempts always counts.
  */
 export function countDaysSinceAccountCreated(days: SecurityStats["days"], accountCreated: string): number {
   const createdDay = noonOfLocalDayMs(Date.parse(accountCreated));

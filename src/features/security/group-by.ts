@@ -30,8 +30,7 @@ type Attempt = Pick<
 
 /**
  * Groups consecutive failures with the same texts; a successful attempt is always alone. Failures at an
- * unknown place are
- * grouped by IP address.
+ * unknown place are grouped by IP address.
  */
 export function groupConsecutiveFailures<Entry extends Attempt>(entries: readonly Entry[]) {
   let run = 0;
@@ -50,8 +49,7 @@ export function groupConsecutiveFailures<Entry extends Attempt>(entries: readonl
 
 /**
  * Groups logins of one browser or app at one IP address. This device is a group of its own, so that ending a
- * group never
- * signs it out.
+ * group never signs it out.
  */
 export function groupByBrowserAndAddress(places: readonly SignedInPlace[]) {
   return groupByInFirstOrder(places, ({ browser, operatingSystem, deviceType, ipAddress, isCurrent }) =>

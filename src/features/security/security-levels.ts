@@ -36,8 +36,7 @@ export function rateToPercent(rate: number): number {
 
 /**
  * Rounds a percentage down to one decimal, so that 94.96 is not shown as 95, which is a threshold. `toFixed`
- * removes float
- * errors first, for example in 0.949 * 100.
+ * removes float errors first, for example in 0.949 * 100.
  */
 export function formatPercentRoundedDown(percent: number): string {
   return (Math.floor(Number((percent * 10).toFixed(6))) / 10).toLocaleString("en");

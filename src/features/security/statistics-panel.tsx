@@ -47,8 +47,7 @@ export function StatisticsPanel() {
 
 /**
  * The advice that follows from the figures, or that they are good. Pending alerts are only linked, because
- * the overview
- * asks about them.
+ * the overview asks about them.
  */
 function Recommendations({ stats }: { stats: SecurityStats }) {
   const { data: waiting } = usePendingAlertsQuery(true);

@@ -7,8 +7,7 @@ export type ReportResult = Pick<ReplyToAllAnswer, "endedSessions" | "next">;
 
 /**
  * Functions that acknowledge and answer alerts. They update the cached list of `filter`, reload it after an
- * error, and then
- * throw the error.
+ * error, and then throw the error.
  */
 export function useAlertActions(filter: Pick<AlertsInput, "status" | "severity" | "alertType" | "limit">) {
   const utils = trpc.useUtils();

@@ -14,8 +14,7 @@ const texts = text.security.alerts;
 
 /**
  * The "Not me" answer: asks whether to end the logins, then shows the next step. The caller renders
- * `question` and
- * `advice`.
+ * `question` and `advice`.
  */
 export function useReportNotMe(filter = noFilter) {
   const { reply } = useAlertActions(filter);

@@ -19,8 +19,7 @@ const SEND_TIMEOUT_MS = 3000;
 
 /**
  * Logs out. Drafts are sent to the server and removed from this browser, because others may use it. If data
- * exists only
- * here, the member is asked first.
+ * exists only here, the member is asked first.
  */
 export async function logOutAndClearLocalData(): Promise<void> {
   const { user } = session.get();
@@ -34,8 +33,7 @@ export async function logOutAndClearLocalData(): Promise<void> {
 
 /**
  * Ends the login whose tokens are stored, for use on the sign-in page, where the session is not loaded.
- * Returns false if the
- * member cancels.
+ * Returns false if the member cancels.
  */
 export async function logOutStoredLogin(): Promise<boolean> {
   const userId = session.get().user?.id ?? (await fetchMemberOfStoredToken())?.id ?? null;
@@ -67,8 +65,7 @@ async function sendAll(userId: string): Promise<boolean> {
 
 /**
  * Logs out in the browser after the server has ended the session at the member's request. `state` says why to
- * the landing
- * page.
+ * the landing page.
  */
 export function finishRequestedLogoutInBrowser(userId: string, state: object | null = null): void {
   announceSignOut(userId);

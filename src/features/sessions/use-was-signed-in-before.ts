@@ -7,8 +7,7 @@ const ANSWER_TIMEOUT_MS = 1500;
 
 /**
  * Whether a member was signed in before the sign-in page was opened. `isEarlier`: the session's user is that
- * member.
- * `mayBe`: only a token refresh could tell, which this page does not do. `isOff` disables the check.
+ * member. `mayBe`: only a token refresh could tell, which this page does not do. `isOff` disables the check.
  */
 export function useWasSignedInBefore(isOff: boolean) {
   const { user } = useSession();

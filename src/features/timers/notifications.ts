@@ -9,8 +9,7 @@ export type Notice = { title: string; body: string; tag: string; path: string };
 
 /**
  * Asks for the permission with the first timer, and never again. Once permitted, the service worker is
- * registered at once,
- * because a timer may end offline.
+ * registered at once, because a timer may end offline.
  */
 export async function askOnceForNotifications(): Promise<void> {
   if (typeof Notification === "undefined" || !window.isSecureContext) return;

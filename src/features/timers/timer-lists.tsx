@@ -34,8 +34,7 @@ export function CookModeTimerTray({ recipeId, className }: { recipeId: string; c
 
 /**
  * All timers, floating over any page: collapsed to a chip with the next timer until it is expanded. `awake`
- * renders a
- * switch to keep the screen on.
+ * renders a switch to keep the screen on.
  */
 export function FloatingTimerList({
   awake,

@@ -69,8 +69,7 @@ export class TimerStore {
 
   /**
    * Ends due timers, rings for newly ended ones, and notifies the listeners once a second. Each tab rings,
-   * because the tab
-   * that stores the end may not be allowed to make a sound.
+   * because the tab that stores the end may not be allowed to make a sound.
    */
   readonly update = (): void => {
     const now = this.#now();
@@ -94,8 +93,7 @@ export class TimerStore {
 
   /**
    * Watches the clock until the returned function is called: often while the page is visible, otherwise only
-   * at the next
-   * timer's end.
+   * at the next timer's end.
    */
   watch(): () => void {
     this.#watchers += 1;

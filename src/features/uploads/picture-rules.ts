@@ -7,8 +7,7 @@ const texts = text.recipes.upload;
 
 /**
  * Why a file cannot be uploaded, or null. The type is detected from its first bytes, because the browser
- * derives its type
- * from the name. The size is checked after shrinking.
+ * derives its type from the name. The size is checked after shrinking.
  */
 export async function fileTypeErrorOrNull(file: File): Promise<string | null> {
   const type = sniffImage(new Uint8Array(await file.slice(0, TYPE_BYTES).arrayBuffer()));

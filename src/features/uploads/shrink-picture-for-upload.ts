@@ -17,8 +17,7 @@ const quality = 0.9;
 
 /**
  * Rotates a picture upright and shrinks it, as JPEG of quality 0.9. A picture that the browser cannot decode
- * is returned
- * unchanged, because the server may be able to.
+ * is returned unchanged, because the server may be able to.
  */
 export async function shrinkPictureForUpload(
   file: Blob,

@@ -29,8 +29,7 @@ type Options = {
   onUploaded: (path: string) => void;
   /**
    * Called with true when an upload starts, and with false when it is stored, refused or cancelled. A failed
-   * upload that can
-   * be retried still counts as busy.
+   * upload that can be retried still counts as busy.
    */
   onBusyChange?: ((isBusy: boolean) => void) | undefined;
   /** An upload that was not finished when this field was last unmounted; it is continued. */

@@ -13,8 +13,7 @@ const icons: Record<Tone, typeof CircleAlert | null> = {
 
 /**
  * The usage of one limit: numbers, percentage and a bar. `errorAt` is the percentage from which the bar has
- * the colour of
- * an error. Without a limit the bar is a full, thin line.
+ * the colour of an error. Without a limit the bar is a full, thin line.
  */
 export function LimitUsageMeter(props: {
   label: string;

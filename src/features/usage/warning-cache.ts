@@ -4,8 +4,7 @@ const key = "larder:usage-bar";
 
 /**
  * Whether a member may have a warning bar. True unless this browser knows that there is none; pages then wait
- * for the bar,
- * so that it does not move them.
+ * for the bar, so that it does not move them.
  */
 export function mayHaveUsageWarning(userId: string): boolean {
   return browserStorage.get(key) !== `${userId}:no`;

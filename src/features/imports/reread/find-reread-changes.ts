@@ -19,8 +19,7 @@ export type RereadField = (typeof rereadFields)[number];
 
 /**
  * A field whose value in the recipe (`mine`) differs from the page (`theirs`). Values are lists of lines;
- * ingredients and
- * steps include their headings as "# For the sauce".
+ * ingredients and steps include their headings as "# For the sauce".
  */
 export type RereadChange = {
   field: RereadField;
@@ -67,8 +66,7 @@ const isList = (field: RereadField) => field === "ingredients" || field === "ins
 
 /**
  * The update that takes the chosen fields from the page. Lists in `bare` lose the lines that the member
- * added. A step with
- * the same text keeps its picture.
+ * added. A step with the same text keeps its picture.
  */
 export function createUpdateInputFromReread(
   recipe: Recipe,

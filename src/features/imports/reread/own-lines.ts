@@ -49,10 +49,8 @@ const isChanged = (line: string, others: readonly string[]): boolean =>
 
 /**
  * Merges the lines that the member added into the lines of the page (`theirs`), each at its place in `mine`.
- * `read` are the
- * lines of the first import, which were not added; if it is null, all lines that the page lacks count as
- * added. `own` lists
- * the added lines.
+ * `read` are the lines of the first import, which were not added; if it is null, all lines that the page
+ * lacks count as added. `own` lists the added lines.
  */
 export function mergeOwnLinesIntoReread(
   mine: readonly Line[],

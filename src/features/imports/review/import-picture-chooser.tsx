@@ -23,8 +23,7 @@ type Props = {
 
 /**
  * The recipe's picture, and the page's other pictures to choose from. The server fetches them, because the
- * client loads
- * nothing from other hosts.
+ * client loads nothing from other hosts.
  */
 export function ImportPictureChooser({ importId, choices, values, onChange, error }: Props) {
   const name = useId();

@@ -176,8 +176,7 @@ export function ImportReviewForm({ userId, page, draftName, onSaved, onStartOver
 
 /**
  * Saves the review as a private recipe, and refreshes lists, statistics and usage. A retry after a lost
- * response creates
- * no second recipe, even after a reload.
+ * response creates no second recipe, even after a reload.
  */
 function useSaveImport(draftKey: string) {
   const utils = trpc.useUtils();

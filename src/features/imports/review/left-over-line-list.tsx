@@ -25,16 +25,14 @@ type Props = {
 
 /**
  * Lines of the page that fit into no field of the recipe. A button adds a line to the list; if it is removed
- * there, it
- * returns here.
+ * there, it returns here.
  */
 export function LeftOverLineList({ draft, list, rows, onChange }: Props) {
   const source = textsForPageOrPastedText(draft);
   const left = remainingLeftOverLines(draft.receipt, rows).filter((line) => line.field === list);
 
   // An added line is removed here with its button, so the focus moves to a neighbouring button, or after the
-  // last one to the
-  // added line.
+  // last one to the added line.
   const focusTarget = useRef<string | null>(null);
   useEffect(() => {
     const key = focusTarget.current;

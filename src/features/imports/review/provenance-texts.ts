@@ -22,8 +22,7 @@ const doubtfulRepairs = new Set([
 
 /**
  * The provenance of a field, or null if the page has no such field. `source` is "" if it would only repeat
- * the field's
- * value.
+ * the field's value.
  */
 export function fieldProvenanceOrNull(draft: ImportDraft, field: string): FieldProvenance | null {
   const found = draft.receipt.fields.find((entry) => entry.field === field);
@@ -171,8 +170,7 @@ function countLines(receipt: ImportReceipt, list: ListKind, rows: readonly LineR
 
 /**
  * The summary above a review: what was extracted, or what to check. `leftNow` is the number of lines that are
- * still in no
- * field.
+ * still in no field.
  */
 export function summarizeReview(draft: ImportDraft, leftNow: number): string {
   const left = draft.receipt.leftOver.length;
@@ -209,8 +207,7 @@ function isDoubtful({ receipt, doubts }: ImportDraft): boolean {
 
 /**
  * Whether the review shows a warning. Pasted text is never marked as complete, so only lost or left-over
- * lines, a missing
- * list or a doubt count there.
+ * lines, a missing list or a doubt count there.
  */
 export function shouldDraftBeChecked(draft: ImportDraft): boolean {
   if (draft.receipt.leftOver.length > 0 || isProposal(draft)) return true;

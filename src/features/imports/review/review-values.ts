@@ -28,8 +28,7 @@ export type ReviewedPage = Pick<ReadPage, "importId" | "pasted"> & { draft: Impo
 
 /**
  * Creates a review from the server's response. `pasted.from` becomes the source address of the recipes. A
- * pasted text that
- * is too long to be shown is left out.
+ * pasted text that is too long to be shown is left out.
  */
 export function createReviewPageFromAnswer(
   data: ExtractAnswer["data"],
@@ -125,8 +124,7 @@ export function saveImportInput(values: RecipeValues, { importId, draft }: Revie
 
 /**
  * The pictures to choose from, the cover first. Addresses that differ only in query or size ("-300x200")
- * count as one
- * picture.
+ * count as one picture.
  */
 export function distinctPictureUrls(draft: Pick<ImportDraft, "coverImage" | "images">): string[] {
   const all = new Map<string, string>();

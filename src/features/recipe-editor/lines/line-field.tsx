@@ -32,8 +32,7 @@ type Props = {
   warning: string | null;
   /**
    * Applies an action to the row; returns whether it was handled. Must be stable between renders, so that a
-   * keystroke renders
-   * one row and not all of them.
+   * keystroke renders one row and not all of them.
    */
   act: (action: RowAction) => boolean;
   /** Called with the parsed form of a typed ingredient, for screen readers. Must be stable like `act`. */

@@ -18,8 +18,7 @@ import "./lines.css";
 
 /**
  * An ingredient as on the recipe page, with its amount right-aligned before the name. Hidden from screen
- * readers, which
- * read the field instead.
+ * readers, which read the field instead.
  */
 export const LinePreview = memo(function LinePreview({ row }: { row: LineRow }) {
   const { parts } = row;

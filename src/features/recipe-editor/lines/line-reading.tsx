@@ -25,8 +25,7 @@ type Props = {
 
 /**
  * The parsed form of an ingredient line, shown at the bottom of its focused field. Its space is reserved, so
- * that nothing
- * moves when the server responds.
+ * that nothing moves when the server responds.
  */
 export const LineReading = memo(function LineReading({ line, known = null, onRead }: Props) {
   const reading = useParsedIngredientLine(line, known);

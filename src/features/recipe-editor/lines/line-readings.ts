@@ -10,8 +10,7 @@ const MAX_CACHED_LINES = 2000;
 
 /**
  * Parsed forms of ingredient lines, cached by text, so that a line is requested once. After a failed request
- * its lines
- * have no parsed form.
+ * its lines have no parsed form.
  */
 export class LineReadings {
   readonly #known = new Map<string, LineReading>();

@@ -4,8 +4,7 @@ import { text as texts } from "#server/texts/en.ts";
 
 /**
  * A line as the recipe stores it. A row whose text equals it counts as unchanged and never as a heading.
- * `fields` are an
- * ingredient's stored fields; `reading` is missing in drafts of older versions.
+ * `fields` are an ingredient's stored fields; `reading` is missing in drafts of older versions.
  */
 type StoredLine = { text: string; fields?: IngredientIn; reading?: LineReading };
 

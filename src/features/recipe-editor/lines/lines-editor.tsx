@@ -36,8 +36,7 @@ type Props = {
 
 /**
  * A list in the layout of the recipe page that is edited line by line: Enter adds rows, pasted lines become
- * rows, and
- * buttons and keys move rows.
+ * rows, and buttons and keys move rows.
  */
 export function LinesEditor({ list, form: { values, act, announcement }, errors, ...shown }: Props) {
   const rows = values[list];

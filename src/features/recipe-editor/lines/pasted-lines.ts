@@ -11,8 +11,7 @@ const collapseSpaces = (line: string) => line.replace(/\s+/g, " ").trim();
 
 /**
  * Matches a bullet. Word pastes bullets as characters of a symbol font (U+F0B7 and others), second-level
- * bullets as "o" and
- * a tab.
+ * bullets as "o" and a tab.
  */
 const bullet = /^(?:(?:[-–—*•●○◦‣▪▫■▢☐☑□✓✔·\uF020-\uF0FF]\s*|o\t\s*)(?=\S))?(?:\[[ xX]?\]\s+)?/;
 const listNumber = /^(\d{1,3})[.)] (?=\S)/;
@@ -56,8 +55,7 @@ const stepName = /^(?:step|Step|STEP)\s\d{1,3}[.):]?(?:$|\s+(?:[-–—]\s+)?(?=
 
 /**
  * The steps in pasted text, without bullets and numbers. If empty lines separate paragraphs, each paragraph
- * is one step,
- * unless a number, a bullet or a heading starts another one.
+ * is one step, unless a number, a bullet or a heading starts another one.
  */
 function stepsIn(pasted: string): string[] {
   const lines = linesIn(pasted);
@@ -87,8 +85,7 @@ export function headingTextOrNull(line: string): string | null {
 
 /**
  * The rows of several pasted lines, without bullets and list numbers; lines such as "For the sauce:" become
- * headings. Empty
- * for a single line, which `singleLineFromPasteOrNull` handles. Keys start with `newKey`.
+ * headings. Empty for a single line, which `singleLineFromPasteOrNull` handles. Keys start with `newKey`.
  */
 export function createRowsFromPastedLines(pasted: string, list: ListKind, newKey: string): LineRow[] {
   const lines = linesFromPaste(pasted, list);
@@ -102,8 +99,7 @@ export function createRowsFromPastedLines(pasted: string, list: ListKind, newKey
 
 /**
  * The text of a single pasted line with a line break, without its bullet. Null for other text; text without a
- * line break is
- * pasted by the browser.
+ * line break is pasted by the browser.
  */
 export function singleLineFromPasteOrNull(pasted: string, list: ListKind): string | null {
   if (!/[\r\n]/.test(pasted)) return null;

@@ -6,8 +6,7 @@ type Act = (action: RowAction) => boolean;
 
 /**
  * Handles the keys that add, move and remove rows. Enter splits the text at the caret; with `isNewBelow`,
- * which is for
- * fields with only a part of a line, it adds a row below.
+ * which is for fields with only a part of a line, it adds a row below.
  */
 export function handleRowEditingKey(
   event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>,

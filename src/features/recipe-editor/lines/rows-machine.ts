@@ -179,9 +179,8 @@ function paste(
 
 /**
  * Replaces a row's selected text by pasted rows, between the text before and after the selection. One of the
- * rows keeps the
- * old row's key and picture: the text before the selection, else the text after it, else the first pasted
- * line.
+ * rows keeps the old row's key and picture: the text before the selection, else the text after it, else the
+ * first pasted line.
  */
 function joinPasted(
   row: LineRow,

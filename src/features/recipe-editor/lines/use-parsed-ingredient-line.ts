@@ -25,8 +25,7 @@ export function usePrefetchParsedLines(): (lines: readonly string[]) => void {
 
 /**
  * The parsed form of an ingredient line while it is typed, or null if unknown. The previous form stays until
- * the next one
- * arrives.
+ * the next one arrives.
  * @param known the parsed form that the recipe stores for the line; saves a request
  */
 export function useParsedIngredientLine(line: string, known: LineReading | null): LineReading | null {

@@ -8,8 +8,7 @@ const SCROLL_EDGE_PX = 90;
 
 /**
  * Drags a row of a list by its handle, with mouse, pen or touch. The rows do not move before the drop; a line
- * between them
- * shows the target. Escape cancels.
+ * between them shows the target. Escape cancels.
  * @param onDrop receives the row's key and its new index; not called if nothing changes
  * @param isAcross whether the rows are next to each other
  */

@@ -51,8 +51,7 @@ export function pageCornersInGreyOrNull(grey: Uint8Array, width: number, height:
   ];
   const area = areaOf(corners);
   // The light area must fill most of the quadrilateral; print leaves holes in it. A page that fills the
-  // picture needs no
-  // crop.
+  // picture needs no crop.
   const isPage = area > 0.2 && area < 0.96 && part.length > 0.7 * area * width * height;
   return isPage && areConvexCorners(corners) ? corners : null;
 }

@@ -5,8 +5,7 @@ export type PhotoSources = { onFiles: (files: readonly File[]) => void; onCamera
 
 /**
  * Functions that open the camera and the gallery. Without HTTPS the phone's camera app replaces the live
- * view. `inputs` are
- * hidden elements that the caller must render.
+ * view. `inputs` are hidden elements that the caller must render.
  */
 export function usePhotoSources({ onFiles, onCamera }: PhotoSources) {
   const gallery = useRef<HTMLInputElement>(null);

@@ -22,8 +22,7 @@ export function parseQuantityOrNull(typed: string): Numbers | null {
 
 /**
  * Writes an alternative reading of an amount like the form does: "⅓" for "1/3", "1 ½" for "1½". Text that is
- * no amount is
- * unchanged.
+ * no amount is unchanged.
  */
 export function formatAlternativeAsAmount(reading: string): string {
   const amount = readNumbers(reading.trim());

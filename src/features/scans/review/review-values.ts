@@ -107,8 +107,7 @@ export function findScanReviewErrors(values: RecipeValues): FormErrors {
 
 /**
  * The input of the save procedure. It contains only the food images that the recipe uses; assignments refer
- * to their new
- * indexes.
+ * to their new indexes.
  */
 export function saveScanInput(values: RecipeValues, answer: ScanAnswer) {
   const { ingredients, instructions, sent } = collectLinesAndRowKeys(values);

@@ -144,8 +144,7 @@ export function ScanReviewForm({ userId, scan, reading }: Props) {
 
 /**
  * Links fields and lines of the photo: `highlighted` are the lines of the focused field, `goTo` focuses a
- * line's field,
- * and `show` scrolls to the focused field.
+ * line's field, and `show` scrolls to the focused field.
  */
 function useFocusedLine(answer: ScanAnswer, form: RefObject<HTMLFormElement | null>) {
   const [focused, setFocused] = useState<LineTarget | null>(null);
@@ -184,8 +183,8 @@ type Input = ReturnType<typeof saveScanInput>["input"];
 
 /**
  * Saves the review as a private recipe, and refreshes lists and statistics. The server stores scanned photos
- * for one day;
- * later they are uploaded again. A retry after a lost response creates no second recipe, even after a reload.
+ * for one day; later they are uploaded again. A retry after a lost response creates no second recipe, even
+ * after a reload.
  */
 function useSaveScan(draftKey: string) {
   const { mutateAsync } = trpc.scans.save.useMutation({
