@@ -97,7 +97,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   context: async ({ context, clientAddress, problems }, use) => {
-    // Is set here, because as a context option the header would prevent the reuse of the context.
+    // The header is set here, because as a context option it would prevent the reuse of the context.
     await context.setExtraHTTPHeaders(forwardedFor(clientAddress));
     await context.clearPermissions();
     await problems.watch(context);

@@ -151,7 +151,7 @@ test("an unsupported address remains the recipe's source when its text is pasted
   await submitAddress(page);
   await expect(page.getByText("Please enter a valid URL from a supported site")).toBeVisible();
   await expect(open).toHaveCount(0);
-  // Such an address is not the source of a pasted text either.
+  // A "javascript:" address is not used as the source of a pasted text either.
   await page.getByRole("button", { name: "Paste as text" }).click();
   await expect(page.getByRole("textbox", { name: "Recipe as text" })).toBeFocused();
   await expect(page.getByText(/^From (?!a link)/)).toHaveCount(0);

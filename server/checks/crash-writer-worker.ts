@@ -20,7 +20,7 @@ async function writeForever(writer: number): Promise<void> {
       await tx.run(sql`insert into crash_rows (id, half) values (${id}, 2)`);
       await tx.run(sql`update crash_count set writes = writes + 1`);
     });
-    // Is synchronous, because an asynchronous write could be lost when the process is killed.
+    // The write is synchronous, because an asynchronous one could be lost when the process is killed.
     writeSync(1, `${id}\n`);
   }
 }

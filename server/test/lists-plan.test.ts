@@ -99,13 +99,13 @@ describe.each(routerLists)(
 
 /** Procedures whose answer contains a list of objects but is no list of database rows. */
 const NO_LISTS = [
-  // Its list is a constant of the code.
+  // The list of supported sites is a constant in the code.
   "imports.supportedSites",
-  // It returns one recipe with its lines.
+  // The answer is one recipe with its lines.
   "recipes.get",
-  // It returns a count for each of thirty days.
+  // The answer has a count for each of thirty days.
   "security.stats",
-  // These search in the search engine's own database.
+  // These procedures search in the search engine's own database.
   "search.quick",
   "search.advanced",
   "search.ingredients",

@@ -122,7 +122,7 @@ describe("what people search for", () => {
     await client.send("GET", `${path}?page=1&${name}=${encodeURIComponent(text)}`, undefined, { token });
     expect(requests(`${path}?page=[redacted]&${name}=[redacted]`)).toHaveLength(1);
     await client.harness.db.close();
-    // Is sent as a guest, so that it is the search that fails.
+    // A guest sends the request: a token lookup would fail before the search does.
     await client.send("GET", `${path}?${name}=${encodeURIComponent(text)}`);
     expect(JSON.stringify(lines)).not.toContain("zabaglione");
   });

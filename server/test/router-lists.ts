@@ -12,7 +12,7 @@ export type RouterList = Required<Pick<ListSamples, "filters">> & {
   isMembers: boolean;
   isPaged: boolean;
   sortsInMemory: boolean;
-  /** Its sort orders, each ascending and descending; empty if it has only one. */
+  /** The list's sort orders, each ascending and descending; empty if the list has only one order. */
   orders: readonly ListQuery[];
 };
 

@@ -34,7 +34,7 @@ export function PageLoadError({ heading, error, lines, onRetry, isRetrying, chil
   // If this element says that the device is offline, the banner is hidden.
   const showsOffline = isOffline && explanation !== null;
   return (
-    // Is no `section`, so that `moveFocusOnRemoval` uses the section around it.
+    // This element is no `section`, so that `moveFocusOnRemoval` uses the section around it.
     <div
       role="alert"
       data-tells-away={showsOffline || undefined}
@@ -53,7 +53,7 @@ export function PageLoadError({ heading, error, lines, onRetry, isRetrying, chil
           <RetryAllButton onRetry={onRetry} isRetrying={isRetrying} />
           {children}
         </div>
-        {/* Is last, so that the message of a further failure moves nothing. */}
+        {/* These lines are last, so that a further failure, which adds a line, moves nothing. */}
         {explanation ? (
           <Lines lines={lines} className="mt-5 flex flex-wrap justify-center gap-x-4 text-xs" />
         ) : null}

@@ -15,7 +15,7 @@ export function offsetToastsAboveBar(bar: HTMLElement | null) {
   const placeToasts = () => {
     const lift = Math.max(0, Math.round(innerHeight - bar.getBoundingClientRect().bottom - belowBar()));
     const floor = `${lift > MAX_OFFSET_PX ? 0 : bar.offsetHeight + lift}px`;
-    // Is set only if it changes, because setting it recalculates styles.
+    // Sets the property only if it changes, because setting it recalculates styles.
     if (style.getPropertyValue("--toast-floor") !== floor) style.setProperty("--toast-floor", floor);
   };
   const observer = new ResizeObserver(() => {

@@ -40,7 +40,7 @@ function Opened({ id, userId }: { id: string; userId: string }) {
   const [opened, setOpened] = useState<Recipe | null>(null);
   const current = opened ?? (isFetchedAfterMount ? data : undefined);
   if (current && !opened) setOpened(current);
-  // Is read once, because saving removes the draft before the page is left.
+  // Reads the drafts once, because saving removes the draft before the page is left.
   const [hasDraft] = useState(() => drafts.read(draftStorageKey(userId, `recipe:${id}`)) !== null);
 
   if (error && !current) {

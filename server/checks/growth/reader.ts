@@ -19,5 +19,7 @@ export function splitByLength(text: string, length: number): string[] {
   return pieces;
 }
 
-/** The start of a text, short enough that `places` such parts are as long as the text. */
+/**
+ * The first 1/`places` of a text, rounded up. Inputs that repeat it `places` times are as long as the text.
+ */
 export const share = (text: string, places: number) => text.slice(0, Math.ceil(text.length / places));

@@ -88,7 +88,7 @@ const refusals: Refusal[] = [
   [LOGIN, { email: "fresh@example.org", password: PASSWORD }, "401 Email verification required"],
   ["guest POST /api/auth/refresh", { refresh_token: "x" }, "401 Invalid or expired refresh token"],
   ["guest POST /api/auth/refresh", {}, [`body.refresh_token: ${REQUIRED}`]],
-  // Is invalid, because REST fields are in snake case.
+  // A field in camel case counts as missing, because REST fields are in snake case.
   ["guest POST /api/auth/refresh", { refreshToken: "x" }, [`body.refresh_token: ${REQUIRED}`]],
   ["guest POST /api/auth/verify-email", { token: "x" }, NO_LINK],
   ["guest GET /api/auth/verify/x", undefined, NO_LINK],

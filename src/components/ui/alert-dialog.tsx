@@ -36,7 +36,7 @@ export function AlertDialog(props: {
             <div>{props.description}</div>
           </Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
-            {/* `disabled` would move the focus out of the dialog. */}
+            {/* `aria-disabled`, because `disabled` would move the focus out of the dialog. */}
             <Cancel asChild>
               <Button aria-disabled={props.isBusy}>{props.cancelLabel ?? text.common.cancel}</Button>
             </Cancel>

@@ -2,7 +2,7 @@ import { cn } from "../../lib/class-names.ts";
 
 /** A drawing of an empty plate on a striped cloth, for empty states. */
 export function EmptyPlatePicture({ className }: { className?: string }) {
-  // Is a file, because an inline SVG would enlarge the first script.
+  // The picture is a file, because an inline SVG would enlarge the first script.
   return (
     <img
       src="/empty-plate.svg"

@@ -17,7 +17,6 @@ export function ResetLinkRequested({ request, onChangeAddress }: Props) {
     return (
       <div className="grid gap-6">
         <NoMailServerInstructions purpose="reset" email={request.email} onChangeAddress={onChangeAddress}>
-          {/* Tells the operator how reset links arrive once mail is set up. */}
           <p>
             {texts.onceMailed} {texts.hint}
           </p>

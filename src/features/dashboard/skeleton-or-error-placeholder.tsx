@@ -4,7 +4,7 @@ import { cn } from "../../lib/class-names.ts";
 
 type Props = {
   query: { isError: boolean; isFetching: boolean; refetch: () => unknown };
-  /** Its message is shown; if omitted, `fallback` is shown for any error. */
+  /** The error whose message is shown. If omitted, `fallback` is shown for any error. */
   error?: unknown;
   fallback: string;
   /** Whether the section is a single row, which an error then fills completely. */

@@ -12,8 +12,8 @@ export type IdentityConfig = inferRouterOutputs<AppRouter>["identities"]["config
  */
 const CONFIG_TIMEOUT_MS = 1500;
 
-// Is outside of the query cache, which is cleared at sign-in, because the configuration is the same for all
-// members.
+// The configuration is the same for all members, so it is not in the query cache, which is cleared at
+// sign-in.
 const config = createStore<IdentityConfig | null>(null);
 let request: Promise<void> | null = null;
 

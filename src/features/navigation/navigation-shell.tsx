@@ -76,7 +76,7 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
   );
 }
 
-/** Is loaded when the search is first opened. */
+/** Loaded when the search is first opened. */
 const QuickSearch = lazyComponent(() => import("../search/quick-search.tsx"), { isOptional: true });
 
 /** Matches the search page's own field. */

@@ -28,7 +28,7 @@ type Props = { facts: readonly Fact[]; tags?: Fact };
 export function FactFieldsCollapsedOnPhones({ facts, tags }: Props) {
   const isPhone = useMedia("(width < 48rem)");
   const all = tags ? [...facts, tags] : facts;
-  // Is decided once, because a field must not move while the member types in it.
+  // The fields are chosen once, because a field must not move while the member types in it.
   const [collapsed] = useState(() => new Set(all.filter(isCollapsible).map(({ key }) => key)));
   if (!isPhone || collapsed.size === 0) return <Rows facts={facts} tags={tags} />;
   const isCollapsed = (fact: Fact) => collapsed.has(fact.key);

@@ -69,7 +69,7 @@ function EditButton({ recipe }: { recipe: Recipe }) {
 function ShareButton({ recipe }: { recipe: Recipe }) {
   const [isShowingLink, setShowingLink] = useState(false);
   const { id, title, servings } = recipe;
-  // Is a function, because a press just before may have changed the servings in the address.
+  // A function, because a press just before may have changed the servings in the address.
   const shared = () => ({
     id,
     title,

@@ -8,7 +8,7 @@ export type ServingsState = {
   servings: number;
   /** Changes after a pause, for the address and for screen readers. */
   settled: number;
-  /** Why the servings were reverted. The time in ms makes two equal errors two reports. */
+  /** The error that reverted the servings, and its time in ms, which distinguishes two equal errors. */
   failure: { error: unknown; failedAt: number } | null;
 };
 

@@ -87,7 +87,7 @@ export class StaggeredStore<Value extends object> {
    */
   readonly #draw = (): void => {
     const { now, change, beforeFrame } = this.#frames;
-    // Is reset first, because an update may set a newer value, which requests its own frame.
+    // Resets `#cancel` first, because an update may set a newer value, which requests its own frame.
     this.#cancel = null;
     const startedAt = now();
     let handed = 0;

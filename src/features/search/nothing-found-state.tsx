@@ -13,7 +13,7 @@ import { useOneResultPagePerView } from "./use-recipe-search-pages.ts";
 import type { SearchForm } from "./use-search-form.ts";
 
 const texts = text.search;
-/** Maximum number of filters to try without, because each one is a search of its own. */
+/** Maximum number of filters whose removal is tried, because each try is a search of its own. */
 const MAX_TRIED = 6;
 
 /**

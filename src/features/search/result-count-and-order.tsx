@@ -54,7 +54,7 @@ export function ResultCountAndOrder(props: {
           className="order-button inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-line font-medium text-note text-soft transition-colors hover:border-edge hover:text-ink sm:h-10"
         >
           <ArrowDownUp aria-hidden className="size-4" />
-          {/* "Best match" has no direction to choose. */}
+          {/* Sorting by "Best match" has no direction to choose. */}
           {view.sort === "relevance" && !view.onlyFavorites ? null : (
             <span className="hidden sm:inline">{order}</span>
           )}

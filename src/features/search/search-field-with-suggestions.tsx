@@ -164,7 +164,7 @@ function countText(suggestions: readonly Suggestion[]): string {
 
 /** Limits the height of a scroll container so that it ends with a complete row. */
 function useCompleteRows(box: RefObject<HTMLElement | null>): void {
-  // Has no dependencies, because any render may change the rows.
+  // The effect has no dependencies, because any render may change the rows.
   useLayoutEffect(() => {
     const update = () => box.current && fitToRows(box.current);
     update();

@@ -49,7 +49,7 @@ export function SuggestionList({ suggestions, recent, isComing, onForgotten, ...
           {recents.map((suggestion) => (
             <Row key={suggestion.id} suggestion={suggestion} {...shared} />
           ))}
-          {/* The typed text is in one group with its completions. */}
+          {/* The typed text is listed in the group of its completions. */}
           <Group {...shared} label={words.words} suggestions={[...typed, ...wordsOnly]} />
           <div className={isReserved && typed.length === 0 ? "held-recipes" : undefined}>
             {isComing ? <RecipesSkeleton isRuled={isRuled} /> : null}
@@ -163,7 +163,7 @@ function Row({ suggestion, typed, combobox }: Shared & { suggestion: Suggestion 
           </HighlightedText>
         )}
       </span>
-      {/* Leaves space for the button that removes the search, which is over the row. */}
+      {/* A recent search has no Enter key sign, because its remove button is shown there. */}
       {suggestion.kind === "recent" ? null : enterKey}
     </div>
   );

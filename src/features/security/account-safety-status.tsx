@@ -57,7 +57,7 @@ export function AccountSafetyStatus({ stats, summary }: Props) {
             <AttackBanner attack={attack} alerts={count} isAllKnown={waiting !== undefined} />
           </StatusCard>
           {asked ? (
-            // Its buttons are not primary, because the page's primary action is about the attack.
+            // No button here is primary, because the page's primary action is about the attack.
             <section aria-labelledby="asked" className="standing-asked">
               <h2 id="asked" tabIndex={-1} className="text-xl">
                 {texts.wasThisYou}

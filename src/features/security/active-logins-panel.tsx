@@ -122,7 +122,7 @@ function PlaceRow(props: {
             <span className="sr-only">{texts.ofPlace(name)}</span>
           </Button>
         ) : null}
-        {/* Is less prominent than "Not me", which also ends the login and does more. */}
+        {/* This button is less prominent than "Not me", which also ends the login and does more. */}
         <Button
           ref={moveFocusOnRemoval}
           size="small"

@@ -36,7 +36,7 @@ const ROWS_PER_STEP = 20;
 export function AlertsPanel() {
   const [filter, setFilter] = useState<AlertFilter>(noFilter);
   const alerts = trpc.security.alerts.useQuery(filter, { placeholderData: (shown) => shown });
-  // Is loaded together with the alerts, because a status that arrives later would move the rows.
+  // The logins are loaded together with the alerts, because a status that arrives later would move the rows.
   const places = trpc.security.sessions.useQuery(undefined, { refetchOnMount: "always" });
   const report = useReportNotMe(filter);
   const [isSelecting, setSelecting] = useState(false);

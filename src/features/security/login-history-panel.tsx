@@ -71,7 +71,7 @@ function PagedTable({ entries, onDeny }: Parameters<typeof LoginAttemptTable>[0]
   return (
     <div ref={top} tabIndex={-1} className="scroll-mt-20 outline-none">
       <LoginAttemptTable entries={entries.slice((shown - 1) * pageSize, shown * pageSize)} onDeny={onDeny} />
-      {/* Hidden if the smallest number of entries shows all of them. */}
+      {/* The pager is hidden if the smallest page size shows all entries. */}
       <div
         hidden={entries.length <= MIN_PAGE_SIZE}
         className="mt-5 flex flex-wrap items-center justify-between gap-4"

@@ -67,7 +67,7 @@ export function LoginForm({ email: handedOver }: { email: string }) {
   return (
     <>
       <form onSubmit={submit} noValidate className="grid gap-5">
-        {/* The session's error may come from another way to sign in. */}
+        {/* The session's error may come from another way to sign in, so `problem` may be about another error. */}
         {error && error !== unverifiedError ? (
           <FailureMessageAndAdviceAlert
             failure={problem?.message === error ? problem : { message: error, advice: null }}

@@ -14,7 +14,7 @@ export function useWasSignedInBefore(isOff: boolean) {
   const [state, setState] = useState<"asking" | "unsure" | "known">(
     user === null && !isOff && session.bearer() !== null ? "asking" : "known",
   );
-  // Is a ref, because the session changes before a new state would be rendered.
+  // A ref, because the session changes before a new state would be rendered.
   const earlier = useRef(user?.id ?? null);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ export type TimerSpec = {
   recipeId: string;
   recipeTitle: string;
   stepNumber: number;
-  /** The time's text in the step. */
+  /** The text of the time in the step, for example "10 minutes". */
   words: string;
   /** The time's index among the times of the step, which distinguishes two equal times. */
   place: number;

@@ -8,7 +8,7 @@ import { lazyComponent } from "../../../lib/lazy-component.ts";
 
 const texts = text.imports.reread;
 
-// Is loaded on demand, because most visitors only read or cook the recipe.
+// Loaded on demand, because most visitors only read or cook the recipe.
 const RereadChoice = lazyComponent(() => import("./reread-choice.tsx"), {
   placeholder: <LoadingMessage message={texts.loading} isCompact />,
 });

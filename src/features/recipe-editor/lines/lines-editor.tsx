@@ -41,7 +41,7 @@ type Props = {
 export function LinesEditor({ list, form: { values, act, announcement }, errors, ...shown }: Props) {
   const rows = values[list];
   const { isExtracted = false, warningFor, renderBelow } = shown;
-  // Has a live region of its own, because a late parsed form must not replace an announcement before it is
+  // The parsed form has its own live region, because it must not replace an announcement before that is
   // spoken.
   const [reading, setReading] = useState("");
   const actHere = useCallback((action: RowAction) => act(list, action), [act, list]);

@@ -45,7 +45,6 @@ export function LiveCameraView({ label, onCapture, onRefused, onClose, pageName 
   return (
     <ScanWizardStage label={label} bar={bar}>
       <div className="scan-camera relative mx-auto grid w-full max-w-3xl place-items-center overflow-hidden rounded-card bg-sunk ring-1 ring-line">
-        {/* The live image has no captions or other alternative. */}
         <video ref={video} muted playsInline aria-label={texts.cameraView} />
         {isLive ? null : (
           <p role="status" className="absolute inset-0 flex items-center justify-center gap-3 text-soft">

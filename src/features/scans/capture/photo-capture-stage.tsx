@@ -202,7 +202,7 @@ function AddPage(props: PhotoSources) {
           </span>
           <span>{texts.add}</span>
         </DropdownMenuTrigger>
-        {/* Opens upwards, because the dialog would clip a menu below. */}
+        {/* The menu opens upwards, because the dialog would clip it below its button. */}
         <DropdownMenuContent side="top">
           <DropdownMenuItem icon={<Camera aria-hidden />} onSelect={openCamera}>
             {texts.useCamera}
