@@ -9,8 +9,8 @@ import {
   createCountersTable,
   incrementCounter,
   insertCounter,
-  nextTurn,
   readCounter,
+  waitForNextEventLoopTurn,
 } from "./test-counters.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
@@ -166,7 +166,7 @@ describe("db.write", () => {
   it("refuses slow work inside a write in development when the callback swallows the error", async () => {
     const slow = db.write(async (tx) => {
       await tx.insert(counters).values({ name: "slow", value: 1 });
-      await nextTurn();
+      await waitForNextEventLoopTurn();
       await tx
         .insert(counters)
         .values({ name: "after", value: 1 })
@@ -177,14 +177,14 @@ describe("db.write", () => {
   });
 
   it("names the caller when a write is slow", async () => {
-    const error = await db.write(async () => nextTurn()).catch((caught: unknown) => caught);
+    const error = await db.write(async () => waitForNextEventLoopTurn()).catch((caught: unknown) => caught);
     expect(((error as Error).cause as Error).stack).toContain("client.test.ts");
   });
 
   it("allows slow work when development is off", async () => {
     const production = await createTestDatabase({ development: false });
     await production.db.write(async (tx) => {
-      await nextTurn();
+      await waitForNextEventLoopTurn();
       await tx.run(sql`create table done (id integer)`);
     });
     expect(await production.db.all(sql`select * from done`)).toEqual([]);

@@ -2,9 +2,9 @@ import { type Client, createClient, type ResultSet } from "@libsql/client";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import { drizzle, type LibSQLDatabase, type LibSQLTransaction } from "drizzle-orm/libsql";
 import { copyDatabase } from "./copy-database.ts";
-import { removeBoundValues } from "./database-error.ts";
+import { removeBoundValuesFromError } from "./database-error.ts";
 import { GuardedClient } from "./guarded-client.ts";
-import { filePathOfDatabaseUrl, LocalClient } from "./local-client.ts";
+import { databaseUrlToFilePathOrNull, LocalClient } from "./local-client.ts";
 import { LocalConnection } from "./local-connection.ts";
 import * as schema from "./schema/index.ts";
 import { UnusableDatabaseError } from "./unusable-database.ts";
@@ -78,11 +78,11 @@ export type OpenOptions = {
  * `ws(s)://`. Throws UnusableDatabaseError.
  */
 export async function openDb(url: string, options: OpenOptions = {}): Promise<Db> {
-  const path = filePathOfDatabaseUrl(url);
+  const path = databaseUrlToFilePathOrNull(url);
   if (path !== null) return wrapClientAsDb(new LocalClient(path), path, options);
   const remote = createClient({ url, authToken: options.authToken });
   try {
-    await requireForeignKeys(remote);
+    await assertForeignKeysEnforced(remote);
   } catch (error) {
     remote.close();
     throw error;
@@ -139,7 +139,7 @@ export function wrapClientAsDb(client: Client, path: string | null, options: Ope
     get: orm.get.bind(orm),
     values: orm.values.bind(orm),
     write,
-    integrityCheck: () => (path === null ? integrityCheck(client) : checkFileIntegrity(path)),
+    integrityCheck: () => (path === null ? formatIntegrityFindings(client) : checkFileIntegrity(path)),
     copyTo: async (file) => {
       if (path === null) throw new Error("A remote database is copied where it is hosted, not from here.");
       copyDatabase(path, file);
@@ -157,15 +157,15 @@ async function runInTransaction<T>(
   deadlineMs: number,
 ): Promise<T> {
   try {
-    return await orm.transaction((tx) => withinDeadline(work(tx), deadlineMs));
+    return await orm.transaction((tx) => rejectAfterDeadline(work(tx), deadlineMs));
   } catch (error) {
-    throw removeBoundValues(scope.failure ?? error);
+    throw removeBoundValuesFromError(scope.failure ?? error);
   } finally {
     scope.end();
   }
 }
 
-function withinDeadline<T>(work: Promise<T>, deadlineMs: number): Promise<T> {
+function rejectAfterDeadline<T>(work: Promise<T>, deadlineMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
     const message = `A write was rolled back: its callback did not end within ${deadlineMs} ms.`;
@@ -181,13 +181,15 @@ function withinDeadline<T>(work: Promise<T>, deadlineMs: number): Promise<T> {
 async function checkFileIntegrity(path: string): Promise<string> {
   const connection = new LocalConnection(path, "reader");
   try {
-    return await integrityCheck({ execute: async (sql) => connection.execute({ sql }) });
+    return await formatIntegrityFindings({ execute: async (sql) => connection.execute({ sql }) });
   } finally {
     connection.close();
   }
 }
 
-async function integrityCheck(client: { execute(sql: string): Promise<ResultSet> }): Promise<string> {
+async function formatIntegrityFindings(client: {
+  execute(sql: string): Promise<ResultSet>;
+}): Promise<string> {
   const structure = await client.execute("PRAGMA integrity_check");
   const references = await client.execute("PRAGMA foreign_key_check");
   const findings = structure.rows.map((row) => String(row[0])).filter((line) => line !== "ok");
@@ -197,7 +199,7 @@ async function integrityCheck(client: { execute(sql: string): Promise<ResultSet>
   return findings.length === 0 ? "ok" : findings.join("\n");
 }
 
-async function requireForeignKeys(client: Client): Promise<void> {
+async function assertForeignKeysEnforced(client: Client): Promise<void> {
   const { rows } = await client.execute("PRAGMA foreign_keys");
   if (rows[0]?.[0] === 1) return;
   throw new UnusableDatabaseError(

@@ -16,12 +16,12 @@ export function copyDatabase(from: string, to: string): void {
     db.close();
   }
   chmodSync(unfinished, 0o600);
-  sync(unfinished);
+  fsyncFile(unfinished);
   renameSync(unfinished, to);
-  sync(dirname(to));
+  fsyncFile(dirname(to));
 }
 
-function sync(path: string): void {
+function fsyncFile(path: string): void {
   const handle = openSync(path, "r");
   try {
     fsyncSync(handle);

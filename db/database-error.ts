@@ -14,7 +14,7 @@ export function isForeignKeyViolation(error: unknown): boolean {
  * Removes the bound values that drizzle writes into the message of a failed query and returns the same error.
  * The values include addresses, hashes and recipes, which must not be logged.
  */
-export function removeBoundValues(error: unknown): unknown {
+export function removeBoundValuesFromError(error: unknown): unknown {
   for (let current = error, depth = 0; current instanceof Error && depth < 10; depth++) {
     if (current instanceof DrizzleQueryError) {
       const bound = current.message;

@@ -39,7 +39,7 @@ export class GuardedClient implements Client {
 
   async transaction(): Promise<Transaction> {
     const scope = this.#scopes.current();
-    if (!scope) return refuse();
+    if (!scope) return throwDirectWriteError();
     const transaction =
       this.#inner instanceof LocalClient
         ? this.#inner.transaction("write", scope)
@@ -48,23 +48,23 @@ export class GuardedClient implements Client {
   }
 
   async batch(): Promise<never> {
-    return refuse();
+    return throwDirectWriteError();
   }
 
   async migrate(): Promise<never> {
-    return refuse();
+    return throwDirectWriteError();
   }
 
   async executeMultiple(): Promise<never> {
-    return refuse();
+    return throwDirectWriteError();
   }
 
   async sync(): Promise<never> {
-    return refuse();
+    return throwDirectWriteError();
   }
 
   reconnect(): void {
-    refuse();
+    throwDirectWriteError();
   }
 
   close(): void {
@@ -72,6 +72,6 @@ export class GuardedClient implements Client {
   }
 }
 
-function refuse(): never {
+function throwDirectWriteError(): never {
   throw new Error("Writes go through db.write alone.");
 }

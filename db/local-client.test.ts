@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { createClient, type InArgs } from "@libsql/client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setUpFolder } from "#server/test/temp-folder.ts";
-import { filePathOfDatabaseUrl, LocalClient } from "./local-client.ts";
+import { databaseUrlToFilePathOrNull, LocalClient } from "./local-client.ts";
 import { LocalConnection, PRAGMAS } from "./local-connection.ts";
 
 const inFolder = setUpFolder();
@@ -358,11 +358,11 @@ describe("filePathOf", () => {
     ["file:///data/larder.db", "/data/larder.db"],
     ["libsql://host.example", null],
   ])("reads %s", (url, wanted) => {
-    expect(filePathOfDatabaseUrl(url)).toBe(wanted);
+    expect(databaseUrlToFilePathOrNull(url)).toBe(wanted);
   });
 
   it("throws when the URL names no file", () => {
-    expect(() => filePathOfDatabaseUrl("file::memory:")).toThrow("does not name a database file");
-    expect(() => filePathOfDatabaseUrl("file:")).toThrow("does not name a database file");
+    expect(() => databaseUrlToFilePathOrNull("file::memory:")).toThrow("does not name a database file");
+    expect(() => databaseUrlToFilePathOrNull("file:")).toThrow("does not name a database file");
   });
 });

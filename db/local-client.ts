@@ -16,7 +16,7 @@ import { LogCheckpointer } from "./log-checkpointer.ts";
  * Returns the path of a `file:` URL (`file:data/x.db`, `file:/data/x.db`, `file:///data/x.db`); null for
  * other URLs.
  */
-export function filePathOfDatabaseUrl(url: string): string | null {
+export function databaseUrlToFilePathOrNull(url: string): string | null {
   if (!url.startsWith("file:")) return null;
   if (url.startsWith("file://")) return fileURLToPath(url);
   const path = decodeURIComponent(url.slice("file:".length));
@@ -40,7 +40,7 @@ export class LocalClient implements Client {
   #closed = false;
 
   constructor(path: string) {
-    createOwnerOnlyFile(path);
+    createOwnerOnlyDatabaseFile(path);
     this.#path = path;
     this.#writer = new LocalConnection(path, "writer");
     this.#reader = new LocalConnection(path, "reader");
@@ -261,7 +261,7 @@ class LocalTransaction implements Transaction {
  * Creates a database file with mode 0600, which SQLite copies to its journal files. An existing file is not
  * opened, because closing it would drop this process's locks on it.
  */
-export function createOwnerOnlyFile(path: string): void {
+export function createOwnerOnlyDatabaseFile(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
   chmodSync(path, 0o600);
 }

@@ -1,8 +1,8 @@
 import { type InStatement, LibsqlError, type ResultSet } from "@libsql/client";
 import Database from "libsql";
 import ThreadedDatabase from "libsql/promise";
-import { toLocalRow } from "./local-row.ts";
-import { fromDatabaseValue, toBindings } from "./local-values.ts";
+import { createLocalRow } from "./local-row.ts";
+import { sqliteToLibsqlValue, toBindableArguments } from "./local-values.ts";
 import { StatementCache } from "./statement-cache.ts";
 import { UnusableDatabaseError } from "./unusable-database.ts";
 
@@ -71,21 +71,21 @@ export class LocalConnection {
    */
   execute(statement: InStatement): ResultSet {
     const sql = typeof statement === "string" ? statement : statement.sql;
-    const args = typeof statement === "string" ? [] : toBindings(statement.args);
+    const args = typeof statement === "string" ? [] : toBindableArguments(statement.args);
     if (!this.#db.open) throw new LibsqlError("The client is closed", "CLIENT_CLOSED");
     try {
       const prepared = this.#statements.get(sql);
       if (!prepared.returnsRows) {
         const info = prepared.native.run(args);
-        return toResultSet([], [], [], info.changes, BigInt(info.lastInsertRowid));
+        return createResultSet([], [], [], info.changes, BigInt(info.lastInsertRowid));
       }
       const values = prepared.native.all(args) as unknown[][];
       const columns = prepared.columnsFor(values[0]?.length);
-      const rows = values.map((row) => toLocalRow(row.map(fromDatabaseValue), columns.keys));
-      if (!prepared.writes) return toResultSet(columns.names, columns.types, rows, 0, undefined);
-      return toResultSet(columns.names, columns.types, rows, rows.length, this.#lastInsertRowid());
+      const rows = values.map((row) => createLocalRow(row.map(sqliteToLibsqlValue), columns.keys));
+      if (!prepared.writes) return createResultSet(columns.names, columns.types, rows, 0, undefined);
+      return createResultSet(columns.names, columns.types, rows, rows.length, this.#lastInsertRowid());
     } catch (error) {
-      throw toLibsqlError(error);
+      throw sqliteErrorToLibsqlError(error);
     }
   }
 
@@ -104,7 +104,7 @@ export class LocalConnection {
       // runs on a thread.
       await ThreadedDatabase.prototype.exec.call(this.#db, "COMMIT");
     } catch (error) {
-      throw toLibsqlError(error);
+      throw sqliteErrorToLibsqlError(error);
     }
   }
 
@@ -113,7 +113,7 @@ export class LocalConnection {
     try {
       this.#db.exec(sql);
     } catch (error) {
-      throw toLibsqlError(error);
+      throw sqliteErrorToLibsqlError(error);
     }
   }
 
@@ -152,7 +152,7 @@ export class LocalConnection {
   }
 }
 
-function toResultSet(
+function createResultSet(
   columns: string[],
   columnTypes: string[],
   rows: ResultSet["rows"],
@@ -192,7 +192,7 @@ const BASE_CODES: Record<number, string> = {
 /**
  * Converts an error to that of @libsql/client: `code` is SQLite's base code, `extendedCode` the extended one.
  */
-function toLibsqlError(error: unknown): unknown {
+function sqliteErrorToLibsqlError(error: unknown): unknown {
   if (!(error instanceof Database.SqliteError)) return error;
   const base = error.rawCode === undefined ? undefined : BASE_CODES[error.rawCode & 0xff];
   return new LibsqlError(error.message, base ?? error.code, error.code, error.rawCode, error);

@@ -39,7 +39,7 @@ export type RowKey = readonly [name: string, index: number];
  * The keys of a result's rows. As in @libsql/client, the first of several columns with the same name gets the
  * key; a column named like an index or a class member is readable by index only.
  */
-export function rowKeysOfColumns(columns: readonly string[]): RowKey[] {
+export function createUniqueRowKeys(columns: readonly string[]): RowKey[] {
   const keys = new Map<string, number>();
   for (const [index, name] of columns.entries()) {
     if (!(name in LocalRow.prototype) && !keys.has(name)) keys.set(name, index);
@@ -47,7 +47,7 @@ export function rowKeysOfColumns(columns: readonly string[]): RowKey[] {
   return [...keys];
 }
 
-export function toLocalRow(values: readonly Value[], keys: readonly RowKey[]): Row {
+export function createLocalRow(values: readonly Value[], keys: readonly RowKey[]): Row {
   const row = new LocalRow(values) as unknown as Row;
   for (const [name, index] of keys) row[name] = values[index]!;
   return row;

@@ -10,7 +10,7 @@ const MIN_INTEGER = -(2n ** 63n);
  * NUL. NUL becomes U+FFFD, like lone surrogates. Throws TypeError or RangeError for values that SQLite cannot
  * store.
  */
-function toBindable(value: InValue | undefined): Bindable {
+function toBindableValue(value: InValue | undefined): Bindable {
   switch (typeof value) {
     case "string":
       return value.includes("\0") ? value.replaceAll("\0", "\uFFFD") : value;
@@ -28,22 +28,24 @@ function toBindable(value: InValue | undefined): Bindable {
   if (value === null) return null;
   if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
   if (value instanceof ArrayBuffer) return Buffer.from(value);
-  if (value instanceof Date) return toBindable(value.valueOf());
+  if (value instanceof Date) return toBindableValue(value.valueOf());
   throw new TypeError(`A value of type ${value === undefined ? "undefined" : typeof value} cannot be stored`);
 }
 
 /**
  * Converts the arguments of a statement, by position or by name (with or without the prefix ":", "@" or "$").
  */
-export function toBindings(args: InArgs | undefined): Bindable[] | Record<string, Bindable> {
+export function toBindableArguments(args: InArgs | undefined): Bindable[] | Record<string, Bindable> {
   if (args === undefined) return [];
-  if (Array.isArray(args)) return args.map(toBindable);
+  if (Array.isArray(args)) return args.map(toBindableValue);
   const entries = Object.entries(args);
-  return Object.fromEntries(entries.map(([name, value]) => [name.replace(/^[@$:]/, ""), toBindable(value)]));
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name.replace(/^[@$:]/, ""), toBindableValue(value)]),
+  );
 }
 
 /** Converts a value that was read. Throws RangeError for an integer beyond Number.MAX_SAFE_INTEGER. */
-export function fromDatabaseValue(value: unknown): Value {
+export function sqliteToLibsqlValue(value: unknown): Value {
   if (typeof value === "bigint") {
     const number = Number(value);
     if (!Number.isSafeInteger(number)) {

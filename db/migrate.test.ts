@@ -5,7 +5,7 @@ import { createClient } from "@libsql/client";
 import { beforeEach, describe, expect, it } from "vitest";
 import { setUpFolder } from "#server/test/temp-folder.ts";
 import { LocalConnection } from "./local-connection.ts";
-import { migrateDatabase, readMigrationFiles, toMigrationBatch } from "./migrate.ts";
+import { createMigrationBatch, migrateDatabase, readMigrationFiles } from "./migrate.ts";
 
 const FIRST = `CREATE TABLE parents (id integer PRIMARY KEY, name text);
 --> statement-breakpoint
@@ -199,7 +199,7 @@ describe("the batch for a server", () => {
   async function migrateAsBatch(from: number): Promise<void> {
     const client = createClient({ url: pathToFileURL(path).href });
     try {
-      await client.migrate(toMigrationBatch(readMigrationFiles(folder).slice(from)));
+      await client.migrate(createMigrationBatch(readMigrationFiles(folder).slice(from)));
     } finally {
       client.close();
     }

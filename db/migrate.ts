@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { createClient, type InStatement } from "@libsql/client";
 import Database from "libsql";
 import { copyDatabase } from "./copy-database.ts";
-import { createOwnerOnlyFile, filePathOfDatabaseUrl } from "./local-client.ts";
+import { createOwnerOnlyDatabaseFile, databaseUrlToFilePathOrNull } from "./local-client.ts";
 import { createPrivateFolder } from "./private-folder.ts";
 import { UnusableDatabaseError } from "./unusable-database.ts";
 
@@ -32,19 +32,19 @@ const HAS_TABLES = `SELECT 1 FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' L
  * open.
  */
 export async function migrateDatabase(url: string, options: MigrateOptions): Promise<MigrateResult> {
-  const path = filePathOfDatabaseUrl(url);
-  return path === null ? migrateRemote(url, options) : migrateFile(path, options);
+  const path = databaseUrlToFilePathOrNull(url);
+  return path === null ? migrateRemoteDatabase(url, options) : migrateDatabaseFile(path, options);
 }
 
-function migrateFile(path: string, { folder, backupsDir, log }: MigrateOptions): MigrateResult {
+function migrateDatabaseFile(path: string, { folder, backupsDir, log }: MigrateOptions): MigrateResult {
   createPrivateFolder(dirname(path));
-  createOwnerOnlyFile(path);
+  createOwnerOnlyDatabaseFile(path);
   const db = new Database(path);
   try {
-    configure(db);
+    configureMigrationConnection(db);
     const known = readMigrationFiles(folder);
-    const applied = readLedger(db);
-    const pending = pendingMigrations(known, applied);
+    const applied = readAppliedMigrations(db);
+    const pending = selectPendingMigrations(known, applied);
     if (pending.length === 0) return { applied: [], backup: null };
     const hasTables = db.prepare(HAS_TABLES).all().length > 0;
     const backup = hasTables ? backUpBeforeMigration(path, applied.length, backupsDir) : null;
@@ -61,7 +61,7 @@ function migrateFile(path: string, { folder, backupsDir, log }: MigrateOptions):
 }
 
 /** Turns foreign keys off before the transaction, because the pragma has no effect inside one. */
-function configure(db: Database.Database): void {
+function configureMigrationConnection(db: Database.Database): void {
   db.prepare("PRAGMA journal_mode = WAL").all();
   db.exec("PRAGMA synchronous = FULL");
   // Overwrites the old data of rebuilt tables in free pages.
@@ -71,7 +71,7 @@ function configure(db: Database.Database): void {
   if (state?.[0] !== 0) throw new Error("Foreign keys could not be switched off for the migration.");
 }
 
-function readLedger(db: Database.Database): AppliedMigration[] {
+function readAppliedMigrations(db: Database.Database): AppliedMigration[] {
   if (db.prepare(HAS_LEDGER).all().length === 0) return [];
   return db.prepare(READ_LEDGER).all() as AppliedMigration[];
 }
@@ -81,7 +81,7 @@ function applyMigrations(db: Database.Database, pending: Migration[]): void {
   try {
     db.exec(CREATE_LEDGER);
     for (const migration of pending) applyMigration(db, migration);
-    requireValidReferences(db);
+    assertForeignKeysValid(db);
     db.exec("COMMIT");
   } catch (error) {
     if (db.inTransaction) db.exec("ROLLBACK");
@@ -102,7 +102,7 @@ function applyMigration(db: Database.Database, { tag, hash, statements }: Migrat
   db.prepare(WRITE_LEDGER).run([tag, hash, Date.now()]);
 }
 
-function requireValidReferences(db: Database.Database): void {
+function assertForeignKeysValid(db: Database.Database): void {
   const broken = db.prepare("PRAGMA foreign_key_check").raw(true).all() as [string, number, string, number][];
   if (broken.length === 0) return;
   const pairs = new Set(broken.map(([table, , parent]) => `${table} to ${parent}`));
@@ -119,15 +119,15 @@ const REFUSE_BROKEN_REFERENCES = "SELECT abs(-9223372036854775807 - 1) FROM prag
 /**
  * Migrates a libSQL server. It has its own backups, and its migration batch turns foreign keys off and on.
  */
-async function migrateRemote(url: string, options: MigrateOptions): Promise<MigrateResult> {
+async function migrateRemoteDatabase(url: string, options: MigrateOptions): Promise<MigrateResult> {
   const client = createClient({ url, authToken: options.authToken });
   try {
     const hasLedger = (await client.execute(HAS_LEDGER)).rows.length > 0;
     const ledger = hasLedger ? (await client.execute(READ_LEDGER)).rows : [];
     const applied = ledger.map((row) => ({ tag: String(row.tag), hash: String(row.hash) }));
-    const pending = pendingMigrations(readMigrationFiles(options.folder), applied);
+    const pending = selectPendingMigrations(readMigrationFiles(options.folder), applied);
     if (pending.length === 0) return { applied: [], backup: null };
-    await client.migrate(toMigrationBatch(pending));
+    await client.migrate(createMigrationBatch(pending));
     for (const { tag } of pending) options.log?.(`Migrated the database: ${tag}.`);
     return { applied: pending.map(({ tag }) => tag), backup: null };
   } finally {
@@ -136,7 +136,7 @@ async function migrateRemote(url: string, options: MigrateOptions): Promise<Migr
 }
 
 /** All pending migrations as one batch, with the rows that record them and the check of references. */
-export function toMigrationBatch(pending: Migration[]): InStatement[] {
+export function createMigrationBatch(pending: Migration[]): InStatement[] {
   const batch: InStatement[] = [CREATE_LEDGER];
   for (const { tag, hash, statements } of pending) {
     batch.push(...statements, { sql: WRITE_LEDGER, args: [tag, hash, Date.now()] });
@@ -158,21 +158,21 @@ function backUpBeforeMigration(path: string, migrationCount: number, backupsDir:
   for (const name of readdirSync(backupsDir)) {
     if (UNFINISHED_BACKUP.test(name)) rmSync(join(backupsDir, name), { force: true });
   }
-  const copy = join(backupsDir, `pre-migration-${migrationCount}-${compactTime(new Date())}.db`);
+  const copy = join(backupsDir, `pre-migration-${migrationCount}-${formatCompactUtcTime(new Date())}.db`);
   copyDatabase(path, copy);
-  for (const name of backupsNewestFirst(backupsDir).slice(MAX_BACKUPS))
+  for (const name of listBackupsNewestFirst(backupsDir).slice(MAX_BACKUPS))
     rmSync(join(backupsDir, name), { force: true });
   return copy;
 }
 
-function backupsNewestFirst(backupsDir: string): string[] {
+function listBackupsNewestFirst(backupsDir: string): string[] {
   const timeOf = (name: string) => BACKUP_NAME.exec(name)?.[1] ?? "";
   return readdirSync(backupsDir)
     .filter((name) => BACKUP_NAME.test(name))
     .sort((a, b) => timeOf(b).localeCompare(timeOf(a)));
 }
 
-function compactTime(time: Date): string {
+function formatCompactUtcTime(time: Date): string {
   return time.toISOString().replaceAll(/[-:.]/g, "");
 }
 
@@ -202,7 +202,7 @@ export function readMigrationFiles(folder: string): Migration[] {
  * Returns the migrations that are not applied yet. Throws UnusableDatabaseError if an applied migration is
  * missing in the folder or differs.
  */
-function pendingMigrations(known: Migration[], applied: AppliedMigration[]): Migration[] {
+function selectPendingMigrations(known: Migration[], applied: AppliedMigration[]): Migration[] {
   for (const [index, { tag, hash }] of applied.entries()) {
     const own = known[index];
     if (own?.tag === tag && own.hash === hash) continue;

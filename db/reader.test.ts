@@ -9,8 +9,8 @@ import {
   createCountersTable,
   incrementCounter,
   insertCounter,
-  nextTurn,
   readCounter,
+  waitForNextEventLoopTurn,
 } from "./test-counters.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
@@ -49,7 +49,7 @@ describe("reading", () => {
     const both = (tx: Tx) => incrementCounter(tx, "a").then(() => incrementCounter(tx, "b"));
     const writes = Array.from({ length: 20 }, () => db.write(both));
     const reads = Array.from({ length: 200 }, async () => {
-      await nextTurn();
+      await waitForNextEventLoopTurn();
       const rows = await db.select({ value: counters.value }).from(counters);
       expect(rows[0]?.value).toBe(rows[1]?.value);
     });

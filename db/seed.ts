@@ -13,7 +13,7 @@ export async function seedStarterCookbook(
   deps: Parameters<typeof addMissingStarterRecipes>[0],
 ): Promise<number> {
   return (await areStarterRecipesStillNeeded(deps.db))
-    ? addMissingStarterRecipes(deps, interleaveCuisines(readStarterRecipes()).map(toEntry))
+    ? addMissingStarterRecipes(deps, interleaveRecipesByCuisine(readStarterRecipes()).map(toStarterEntry))
     : 0;
 }
 
@@ -21,13 +21,13 @@ export async function seedStarterCookbook(
  * Alternates the cuisines, because lists show the newest recipes first and would otherwise begin with a
  * single cuisine.
  */
-function interleaveCuisines(recipes: readonly StarterRecipe[]): StarterRecipe[] {
+function interleaveRecipesByCuisine(recipes: readonly StarterRecipe[]): StarterRecipe[] {
   const indexInCuisine = (recipe: StarterRecipe) =>
     recipes.filter((other) => other.cuisine === recipe.cuisine).indexOf(recipe);
   return recipes.toSorted((a, b) => indexInCuisine(a) - indexInCuisine(b));
 }
 
-function toEntry(recipe: StarterRecipe): StarterEntry {
+function toStarterEntry(recipe: StarterRecipe): StarterEntry {
   const blank = { unit: null, size: null, notes: null };
   return {
     title: recipe.title,

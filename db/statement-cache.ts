@@ -1,5 +1,5 @@
 import type Database from "libsql";
-import { type RowKey, rowKeysOfColumns } from "./local-row.ts";
+import { createUniqueRowKeys, type RowKey } from "./local-row.ts";
 
 const CAPACITY = 500;
 
@@ -16,7 +16,7 @@ export class PreparedStatement {
   constructor(native: Database.Statement, sql: string) {
     this.native = native;
     this.returnsRows = native.reader;
-    this.writes = this.returnsRows && isReturning(sql);
+    this.writes = this.returnsRows && isWriteReturningRows(sql);
     native.safeIntegers(true);
     if (this.returnsRows) native.raw(true);
   }
@@ -32,7 +32,7 @@ export class PreparedStatement {
       this.#columns = {
         names,
         types: found.map((column) => column.type ?? ""),
-        keys: rowKeysOfColumns(names),
+        keys: createUniqueRowKeys(names),
       };
     }
     return this.#columns;
@@ -79,6 +79,6 @@ export class StatementCache {
   }
 }
 
-function isReturning(sql: string): boolean {
+function isWriteReturningRows(sql: string): boolean {
   return /^\s*(insert|update|delete|replace|with)\b/i.test(sql) && /\breturning\b/i.test(sql);
 }

@@ -37,4 +37,4 @@ export async function readCounter(db: Db, name: string): Promise<number | undefi
 }
 
 /** Resolves in the next turn of the event loop. */
-export const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+export const waitForNextEventLoopTurn = () => new Promise((resolve) => setImmediate(resolve));

@@ -19,7 +19,7 @@ let template: Promise<string> | null = null;
  * Creates a migrated database in a new folder, with the checks of development mode. Close it after the test.
  */
 export async function createTestDatabase(options: OpenOptions = {}): Promise<TestDatabase> {
-  template ??= createTemplate();
+  template ??= createTemplateDatabase();
   const folder = mkdtempSync(join(tmpdir(), "larder-test-"));
   const path = join(folder, "larder.db");
   copyFileSync(await template, path);
@@ -32,7 +32,7 @@ export async function createTestDatabase(options: OpenOptions = {}): Promise<Tes
 }
 
 /** Migrates once per process, because copying the migrated file is faster. */
-async function createTemplate(): Promise<string> {
+async function createTemplateDatabase(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "larder-template-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const path = join(folder, "template.db");

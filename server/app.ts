@@ -53,7 +53,7 @@ export async function createApp(
   // arrives here without hooks, so the Host header is checked again.
   const sendMissing = (request: FastifyRequest, reply: FastifyReply) => {
     const isPage = request.method === "GET" || request.method === "HEAD";
-    const isForPeople = isPage && !/^\/(?:api|trpc|images|assets)(?:\/|$)/.test(pathOf(request.url));
+    const isForPeople = isPage && !/^\/(?:api|trpc|images|assets)(?:\/|$)/.test(decodeUrlPath(request.url));
     if (isForPeople && hasSingleHost(request.raw) && hostIsServed(request.headers.host)) {
       // Only for this exact path, because the client loads Google's script only at /login.
       if (request.url.split("?")[0] === "/login") reply.headers(loginHeaders);
@@ -99,7 +99,7 @@ export async function createApp(
   registerUntrustedProxyWarning(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers).header("x-request-id", request.id);
-    if (/^\/(?:api|trpc)(?:\/|$)/.test(pathOf(request.url))) reply.header("cache-control", "no-store");
+    if (/^\/(?:api|trpc)(?:\/|$)/.test(decodeUrlPath(request.url))) reply.header("cache-control", "no-store");
     if (!hasSingleHost(request.raw)) throw new AppError("BAD_REQUEST");
     // Health checks may use any Host name, because the response contains no data.
     if (request.routeOptions.url?.startsWith("/api/health")) return;
@@ -141,13 +141,13 @@ export async function createApp(
   registerImageRoutes(app, deps);
   registerIdentityStartRoute(app, deps, contextOf);
   registerPublicPages(app, deps, files);
-  registerService(app, deps);
+  registerHealthAndApiDocs(app, deps);
   files.register(app);
   return app;
 }
 
 /** Registers GET /api/health and the descriptions of the API. */
-function registerService(app: FastifyInstance, deps: Deps): void {
+function registerHealthAndApiDocs(app: FastifyInstance, deps: Deps): void {
   app.get("/api/health", async () => ({ status: "ok" }));
   app.get("/api/health/ready", async () => {
     try {
@@ -188,6 +188,6 @@ function registerService(app: FastifyInstance, deps: Deps): void {
  * The decoded path without origin and query. It selects the error page when no route matched and must not be
  * used for authorization.
  */
-function pathOf(url: string): string {
+function decodeUrlPath(url: string): string {
   return percentDecodeOrKeep(url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "").replace(/[?#].*$/s, ""));
 }

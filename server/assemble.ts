@@ -5,12 +5,12 @@ import { migrateDatabase } from "#db/migrate.ts";
 import type { ReadingFault } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import type { ImportSource, LinesJob, SourceReading } from "#server/ports.ts";
 import { composeDeps } from "./compose.ts";
-import { databaseFileOrNull, databaseUrlOrDefault } from "./data-paths.ts";
+import { getDatabaseFilePathOrNull, getDatabaseUrlOrDefault } from "./data-paths.ts";
 import type { Deps } from "./deps.ts";
 import type { IngredientReading } from "./engines/ingredient-lines/ingredient-lines.ts";
 import type { ScanStep } from "./engines/recipe-photo/recipe-photo.ts";
 import { createEmbeddedSearch } from "./engines/search/search.ts";
-import { baseUrlOrLocalhost, ConfigurationError, type Env } from "./env.ts";
+import { ConfigurationError, type Env, getBaseUrlOrLocalhost } from "./env.ts";
 import { normalizeStoredEmails } from "./features/accounts/service/normalize-stored-emails.ts";
 import { SCAN_DEADLINE_SECONDS } from "./features/scans/policy.ts";
 import type { ScanJob, ScanJobAnswer } from "./features/scans/service/scan-job.ts";
@@ -56,8 +56,8 @@ const SEARCH_IDLE_MS = 300_000;
  * The sender of mails if none is configured. An IPv6 address is replaced by "localhost", because it is no
  * mail domain.
  */
-function defaultSender(env: Env): string {
-  const { hostname } = new URL(baseUrlOrLocalhost(env));
+function getDefaultMailSender(env: Env): string {
+  const { hostname } = new URL(getBaseUrlOrLocalhost(env));
   return `Larder <larder@${hostname.startsWith("[") ? "localhost" : hostname}>`;
 }
 
@@ -74,7 +74,7 @@ export type Parts = {
  * Returns the configured scan languages other than English. Throws ConfigurationError if the data of one is
  * not installed.
  */
-async function installedLanguages({ OCR_LANGS }: Env): Promise<string[]> {
+async function requireInstalledScanLanguages({ OCR_LANGS }: Env): Promise<string[]> {
   const languages = OCR_LANGS.filter((code) => code !== "eng");
   if (languages.length === 0) return languages;
   // Imported here, because only scan threads need the scanner's code otherwise.
@@ -96,8 +96,8 @@ export async function assembleServer(env: Env, overrides: Partial<Deps> = {}): P
   const log = createLogger({ level: env.LOG_LEVEL });
   // Opened before anything is changed, because an unreadable file is a configuration error.
   const geoIp = await openGeoIpDatabase(env.GEOIP_DB);
-  const languages = await installedLanguages(env);
-  const databaseUrl = databaseUrlOrDefault(env);
+  const languages = await requireInstalledScanLanguages(env);
+  const databaseUrl = getDatabaseUrlOrDefault(env);
   const access = env.DATABASE_AUTH_TOKEN === undefined ? {} : { authToken: env.DATABASE_AUTH_TOKEN };
   await migrateDatabase(databaseUrl, {
     folder: join(import.meta.dirname, "../../db/migrations"),
@@ -107,7 +107,7 @@ export async function assembleServer(env: Env, overrides: Partial<Deps> = {}): P
   });
   const sealKey = await loadOrCreateSealKey(join(env.DATA_DIR, "mail.key"), (line) => log.warn(line));
   const clock = systemClock;
-  const file = databaseFileOrNull(env);
+  const file = getDatabaseFilePathOrNull(env);
   const db = await openDb(databaseUrl, { ...access, development: env.development });
   await normalizeStoredEmails(db);
   const pages = createWorkerPool<ImportSource, SourceReading | null, ReadingFault>({
@@ -162,7 +162,7 @@ export async function assembleServer(env: Env, overrides: Partial<Deps> = {}): P
         });
   const mailer = createMailer({
     smtpUrl: env.SMTP_URL,
-    from: env.MAIL_FROM ?? defaultSender(env),
+    from: env.MAIL_FROM ?? getDefaultMailSender(env),
     outboxDir: join(env.DATA_DIR, "outbox"),
     printLink: printToTerminal,
   });

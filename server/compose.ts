@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Db } from "#db/client.ts";
 import type { SearchEngine } from "#server/engines/search/search.ts";
 import type { Deps } from "./deps.ts";
-import { baseUrlOrLocalhost, type Env } from "./env.ts";
+import { type Env, getBaseUrlOrLocalhost } from "./env.ts";
 import { createRunningScans } from "./features/scans/service/running-scans.ts";
 import { createScannerPool, type RunScanJob } from "./features/scans/service/scanner-pool.ts";
 import { createConfiguredSearch } from "./features/search-index/service/create-search.ts";
@@ -42,7 +42,7 @@ export function composeDeps(env: Env, ports: Ports, overrides: Partial<Deps> = {
   const decoding = createDecodingBudget();
   return {
     env,
-    baseUrl: baseUrlOrLocalhost(env),
+    baseUrl: getBaseUrlOrLocalhost(env),
     db,
     clock,
     uuid: createUuidV7Generator(clock),
@@ -68,7 +68,7 @@ export function composeDeps(env: Env, ports: Ports, overrides: Partial<Deps> = {
       issuer: env.OIDC_ISSUER,
       clientId: env.GOOGLE_CLIENT_ID,
       clientSecret: env.GOOGLE_CLIENT_SECRET,
-      redirectUri: `${baseUrlOrLocalhost(env)}/login`,
+      redirectUri: `${getBaseUrlOrLocalhost(env)}/login`,
       clock,
     }),
     ...createConfiguredSearch({

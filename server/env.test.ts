@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { baseUrlOrLocalhost, ConfigurationError, parseEnv } from "./env.ts";
+import { ConfigurationError, getBaseUrlOrLocalhost, parseEnv } from "./env.ts";
 
 /** Returns the message for the operator. */
 function refusal(source: Record<string, string>): string {
@@ -27,7 +27,7 @@ describe("the environment", () => {
       LOG_LEVEL: "info",
       development: false,
     });
-    expect(baseUrlOrLocalhost(parseEnv({}))).toBe("http://localhost:3000");
+    expect(getBaseUrlOrLocalhost(parseEnv({}))).toBe("http://localhost:3000");
   });
 
   it("counts a blank variable as not set", () => {

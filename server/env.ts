@@ -3,11 +3,11 @@ import ipaddr from "ipaddr.js";
 import { z } from "zod";
 
 /** A schema for one of the given values; its error lists them. */
-const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
+const createOneOfSchema = <const T extends readonly [string, ...string[]]>(...values: T) =>
   z.enum(values, `must be ${values.slice(0, -1).join(", ")} or ${values.at(-1)}`);
 const text = z.string().trim().optional();
 /** An integer in decimal digits; hexadecimal and exponents (0x10, 1e3) are refused. */
-const digits = (message: string) =>
+const createDigitsSchema = (message: string) =>
   z
     .string()
     .trim()
@@ -21,7 +21,7 @@ const MAILBOX =
   /^(?:[^\p{Cc}<>]{0,200}<[^\s<>()[\],;:\\"@]{1,64}@[^\s<>()[\],;:\\"@]+>|[^\s<>()[\],;:\\"@]{1,64}@[^\s<>()[\],;:\\"@]+)$/u;
 
 const Variables = z.object({
-  PORT: digits("must be a whole number from 0 to 65535")
+  PORT: createDigitsSchema("must be a whole number from 0 to 65535")
     .refine((port) => port <= 65_535, "must be a whole number from 0 to 65535")
     .default(3000),
   HOST: z
@@ -29,16 +29,16 @@ const Variables = z.object({
     .trim()
     .regex(HOST_NAME, "must be an address or a name of this machine, such as 0.0.0.0")
     .default("127.0.0.1"),
-  BASE_URL: address(/^https?:\/\//i, "must be an address such as https://larder.example.org")
-    .refine(isOrigin, "must be an address alone, without a path, a query or a password")
+  BASE_URL: createUrlSchema(/^https?:\/\//i, "must be an address such as https://larder.example.org")
+    .refine(isOriginUrl, "must be an address alone, without a path, a query or a password")
     .transform((url) => url.replace(/\/+$/, ""))
     .optional(),
   ALLOWED_HOSTS: z
     .string()
     .default("")
-    .transform(splitList)
+    .transform(splitCommaSeparatedList)
     .pipe(z.array(z.string().regex(HOST_NAME, "must be a list of host names without ports").toLowerCase())),
-  SIGNUP: oneOf("open", "invite", "closed").default("open"),
+  SIGNUP: createOneOfSchema("open", "invite", "closed").default("open"),
   DATA_DIR: z
     .string()
     .trim()
@@ -48,12 +48,12 @@ const Variables = z.object({
     .string()
     .trim()
     .refine(
-      isDatabaseUrl,
+      isSupportedDatabaseUrl,
       "must be file: with the path of a file, or libsql:, http:, https:, ws: or wss: with a host, such as file:/srv/larder/larder.db",
     )
     .optional(),
   DATABASE_AUTH_TOKEN: text,
-  SMTP_URL: address(
+  SMTP_URL: createUrlSchema(
     /^smtps?:\/\//i,
     "must be smtp:// or smtps:// with a host, such as smtp://user:password@mail.example.org:587",
   ).optional(),
@@ -62,11 +62,14 @@ const Variables = z.object({
     .trim()
     .regex(MAILBOX, "must be a mail address, such as Larder <larder@example.org>")
     .optional(),
-  MEILI_URL: address(
+  MEILI_URL: createUrlSchema(
     /^https?:\/\//i,
     "must be the address of a Meilisearch server, such as http://localhost:7700",
   )
-    .refine(hasNoPassword, "must be an address without a password or a query: the key is MEILI_KEY")
+    .refine(
+      hasUrlNoCredentialsOrQuery,
+      "must be an address without a password or a query: the key is MEILI_KEY",
+    )
     .optional(),
   MEILI_KEY: text,
   MEILI_INDEX: z
@@ -80,17 +83,17 @@ const Variables = z.object({
     .string()
     .trim()
     .refine(
-      isIssuer,
+      isAllowedIssuerUrl,
       "must be an https address, such as https://accounts.google.com, or http in a home network",
     )
     .refine((url) => !url.includes("/.well-known/"), "must be the issuer alone, without /.well-known/")
     .optional(),
-  OIDC_LINK: oneOf("auto", "profile", "off").default("auto"),
-  OIDC_ALLOW_ID_TOKEN: oneOf("on", "off").default("off"),
+  OIDC_LINK: createOneOfSchema("auto", "profile", "off").default("auto"),
+  OIDC_ALLOW_ID_TOKEN: createOneOfSchema("on", "off").default("off"),
   TRUST_PROXY: z
     .string()
     .default("")
-    .transform(splitList)
+    .transform(splitCommaSeparatedList)
     .pipe(
       z.array(
         z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], "must be a list of addresses or CIDR ranges"),
@@ -99,37 +102,37 @@ const Variables = z.object({
   IMPORT_SITES: z
     .string()
     .default("")
-    .transform(splitList)
+    .transform(splitCommaSeparatedList)
     .pipe(
       z.array(
         z
           .string()
-          .transform((host) => (host === "*" ? host : siteName(host)))
+          .transform((host) => (host === "*" ? host : normalizeHostOrEmpty(host)))
           .refine((host) => host !== "", "must be a list of host names, or *"),
       ),
     ),
-  IMPORT_PROXY: address(
+  IMPORT_PROXY: createUrlSchema(
     /^https?:\/\//i,
     "must be an http or https address, such as http://proxy.example.org:3128",
   ).optional(),
-  LLM_URL: address(
+  LLM_URL: createUrlSchema(
     /^https?:\/\//i,
     "must be the address of an OpenAI-compatible endpoint, such as http://localhost:11434/v1",
   ).optional(),
   LLM_MODEL: text,
   LLM_KEY: text,
   GEOIP_DB: text,
-  USAGE_LIMITS: oneOf("on", "off").default("on"),
-  SEED: oneOf("starter", "none").default("starter"),
+  USAGE_LIMITS: createOneOfSchema("on", "off").default("on"),
+  SEED: createOneOfSchema("starter", "none").default("starter"),
   BACKUP_EVERY: z.string().default("1d"),
-  BACKUP_KEEP: digits("must be a whole number").default(7),
+  BACKUP_KEEP: createDigitsSchema("must be a whole number").default(7),
   OCR_LANGS: z
     .string()
     .default("eng")
     .transform((codes) => codes.trim().split(/\s*[+,]\s*/))
-    .pipe(z.array(oneOf("eng", "deu", "fra", "spa", "ita", "nld", "por"))),
+    .pipe(z.array(createOneOfSchema("eng", "deu", "fra", "spa", "ita", "nld", "por"))),
   METRICS_TOKEN: text,
-  LOG_LEVEL: oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent").default("info"),
+  LOG_LEVEL: createOneOfSchema("fatal", "error", "warn", "info", "debug", "trace", "silent").default("info"),
 });
 
 /** The parsed configuration. */
@@ -194,19 +197,19 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 }
 
 /** The base URL of links in mails, without a slash at the end; by default that of this machine. */
-export function baseUrlOrLocalhost(env: Env, port = env.PORT): string {
+export function getBaseUrlOrLocalhost(env: Env, port = env.PORT): string {
   return env.BASE_URL ?? `http://localhost:${port}`;
 }
 
 /** A schema for URLs that match `start` and name a host. */
-function address(start: RegExp, message: string) {
+function createUrlSchema(start: RegExp, message: string) {
   return z
     .string()
     .trim()
-    .refine((url) => start.test(url) && namesHost(url), message);
+    .refine((url) => start.test(url) && hasUrlHost(url), message);
 }
 
-function namesHost(url: string): boolean {
+function hasUrlHost(url: string): boolean {
   return URL.canParse(url) && new URL(url).hostname !== "";
 }
 
@@ -214,22 +217,24 @@ function namesHost(url: string): boolean {
  * Whether a URL may be an identity provider. It needs https, because its responses sign members in; http is
  * allowed only for hosts of a home network, which often have no certificates.
  */
-function isIssuer(address: string): boolean {
-  if (!/^https?:\/\//i.test(address) || !namesHost(address)) return false;
+function isAllowedIssuerUrl(address: string): boolean {
+  if (!/^https?:\/\//i.test(address) || !hasUrlHost(address)) return false;
   const { protocol, hostname, search, hash, username, password } = new URL(address);
-  return `${search}${hash}${username}${password}` === "" && (protocol === "https:" || isAtHome(hostname));
+  return (
+    `${search}${hash}${username}${password}` === "" && (protocol === "https:" || isHomeNetworkHost(hostname))
+  );
 }
 
 const HOME_RANGES: ReadonlySet<string> = new Set(["loopback", "private", "uniqueLocal", "carrierGradeNat"]);
 
-function isAtHome(hostname: string): boolean {
+function isHomeNetworkHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, "");
   if (ipaddr.isValid(host)) return HOME_RANGES.has(ipaddr.process(host).range());
   return !host.includes(".") || /\.(?:local|lan|home\.arpa|internal|localhost)$/.test(host);
 }
 
 /** The host name in lower case and ASCII (xn--); "" if invalid. */
-function siteName(host: string): string {
+function normalizeHostOrEmpty(host: string): string {
   if (/[\s/?#@:[\]\\%*]/.test(host) || !URL.canParse(`http://${host}`)) return "";
   return new URL(`http://${host}`).hostname.replace(/\.$/, "");
 }
@@ -238,13 +243,14 @@ function siteName(host: string): string {
  * Whether the database module can open the URL. In-memory databases are refused, because each connection
  * would have its own.
  */
-function isDatabaseUrl(url: string): boolean {
-  if (/^(?:libsql|https?|wss?):\/\//i.test(url)) return namesHost(url);
-  if (/^file:\/\//.test(url)) return /^file:\/\/(?:localhost)?\/[^?#]+$/.test(url) && isEncoded(url);
-  return /^file:(?!:memory:)[^?]+$/.test(url) && isEncoded(url);
+function isSupportedDatabaseUrl(url: string): boolean {
+  if (/^(?:libsql|https?|wss?):\/\//i.test(url)) return hasUrlHost(url);
+  if (/^file:\/\//.test(url))
+    return /^file:\/\/(?:localhost)?\/[^?#]+$/.test(url) && isPercentEncodingValid(url);
+  return /^file:(?!:memory:)[^?]+$/.test(url) && isPercentEncodingValid(url);
 }
 
-function isEncoded(url: string): boolean {
+function isPercentEncodingValid(url: string): boolean {
   try {
     return !decodeURIComponent(url).includes("\0");
   } catch {
@@ -252,19 +258,19 @@ function isEncoded(url: string): boolean {
   }
 }
 
-function hasNoPassword(address: string): boolean {
+function hasUrlNoCredentialsOrQuery(address: string): boolean {
   if (!URL.canParse(address)) return true; // The schema's first check reports an invalid URL.
   const { search, hash, username, password } = new URL(address);
   return `${search}${hash}${username}${password}` === "";
 }
 
-function isOrigin(address: string): boolean {
+function isOriginUrl(address: string): boolean {
   if (!URL.canParse(address)) return true; // The schema's first check reports an invalid URL.
   const { pathname, search, hash, username, password } = new URL(address);
   return /^\/*$/.test(pathname) && `${search}${hash}${username}${password}` === "";
 }
 
-function splitList(value: string): string[] {
+function splitCommaSeparatedList(value: string): string[] {
   return value
     .split(",")
     .map((entry) => entry.trim())

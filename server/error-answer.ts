@@ -124,12 +124,12 @@ const DISK_RETRY = 60;
 
 /** Maps any error to its response. An unexpected error becomes a 500 without details. */
 export function toErrorAnswer(error: unknown): ErrorAnswer {
-  const known = unwrap(error);
+  const known = toAppError(error);
   const { code } = known;
   return {
     code,
     trpcCode: ANSWERS[code][0],
-    status: httpStatusOfCode(code),
+    status: getHttpStatusOfErrorCode(code),
     detail: known.detail ?? getErrorText(code, known.params),
     retryAfter: known.retryAfter,
     conflict: known.conflict,
@@ -138,17 +138,17 @@ export function toErrorAnswer(error: unknown): ErrorAnswer {
 }
 
 /** Returns the detail as one sentence; if several fields are invalid, that of the first. */
-export function toErrorSentence({ detail, code }: ErrorAnswer): string {
+export function getErrorSentence({ detail, code }: ErrorAnswer): string {
   if (typeof detail === "string") return detail;
   return Array.isArray(detail) ? (detail[0]?.msg ?? code) : detail.message;
 }
 
 /** HTTP status of an error code. */
-export function httpStatusOfCode(code: ErrorCode): number {
+export function getHttpStatusOfErrorCode(code: ErrorCode): number {
   return ANSWERS[code][1];
 }
 
-function unwrap(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof QueueFullError) {
     return new AppError("UNAVAILABLE", { retryAfter: error.retryAfterSeconds });
@@ -160,7 +160,7 @@ function unwrap(error: unknown): AppError {
       return new AppError("VALIDATION", { detail: toFieldErrors(error.cause) });
     }
     if (error.cause && error.cause !== error) {
-      const inner = unwrap(error.cause);
+      const inner = toAppError(error.cause);
       if (inner.code !== "INTERNAL") return inner;
     }
     if (error.code === "PARSE_ERROR") {

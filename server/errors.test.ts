@@ -1,14 +1,14 @@
 import { TRPCError } from "@trpc/server";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { toErrorAnswer, toErrorSentence } from "./error-answer.ts";
+import { getErrorSentence, toErrorAnswer } from "./error-answer.ts";
 import { AppError } from "./errors.ts";
 
 it("an error with a limit's detail has the detail's message, over tRPC as over REST", () => {
   const message =
     "You have reached your recipe creation limit. Upgrade to premium to continue creating recipes.";
   const detail = { code: "DAILY_LIMIT_EXCEEDED", message, upgradeRequired: true, retryAfter: 60 };
-  const messageIn = (error: AppError) => toErrorSentence(toErrorAnswer(error));
+  const messageIn = (error: AppError) => getErrorSentence(toErrorAnswer(error));
   expect(messageIn(new AppError("DAILY_LIMIT_EXCEEDED", { detail }))).toBe(message);
   expect(messageIn(new AppError("RECIPE_NOT_FOUND"))).toBe("Recipe not found");
 });

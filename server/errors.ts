@@ -54,6 +54,6 @@ export class AppError extends Error {
 }
 
 /** Creates a 422 error with the list of invalid fields. */
-export function validationError(fields: FieldError[]): AppError {
+export function createValidationError(fields: FieldError[]): AppError {
   return new AppError("VALIDATION", { detail: fields });
 }

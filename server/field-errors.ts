@@ -12,7 +12,7 @@ type TextKey = keyof typeof validationTexts;
 export function toFieldErrors(error: ZodError): FieldError[] {
   const seen = new Set<string>();
   const fields: FieldError[] = [];
-  for (const { path, key } of error.issues.flatMap((issue) => complaints(issue))) {
+  for (const { path, key } of error.issues.flatMap((issue) => listTextKeysOfIssue(issue))) {
     const loc = ["body", ...path.map((part) => (typeof part === "symbol" ? String(part) : part))];
     if (seen.has(loc.join("."))) continue;
     seen.add(loc.join("."));
@@ -23,29 +23,30 @@ export function toFieldErrors(error: ZodError): FieldError[] {
 
 type Complaint = { path: PropertyKey[]; key: TextKey };
 
-function complaints(issue: Issue, above: PropertyKey[] = []): Complaint[] {
+function listTextKeysOfIssue(issue: Issue, above: PropertyKey[] = []): Complaint[] {
   const path = [...above, ...issue.path];
-  if (isTextKey(issue.message)) return [{ path, key: issue.message }];
+  if (isValidationTextKey(issue.message)) return [{ path, key: issue.message }];
   if (issue.code === "invalid_union") {
     // If exactly one branch of the union accepts the value's type and rejects a field inside, its message is
     // more specific.
     const inner = issue.errors.filter((branch) => branch.every((innerIssue) => innerIssue.path.length > 0));
-    if (inner.length === 1) return (inner[0] ?? []).flatMap((innerIssue) => complaints(innerIssue, path));
+    if (inner.length === 1)
+      return (inner[0] ?? []).flatMap((innerIssue) => listTextKeysOfIssue(innerIssue, path));
   }
-  return [{ path, key: keyOf(issue) }];
+  return [{ path, key: chooseTextKeyOfIssue(issue) }];
 }
 
-function isTextKey(message: string): message is TextKey {
+function isValidationTextKey(message: string): message is TextKey {
   return Object.hasOwn(validationTexts, message);
 }
 
 /** The key of Larder's own text for a rule that has no message; zod's messages are never displayed. */
-function keyOf(issue: Issue): TextKey {
+function chooseTextKeyOfIssue(issue: Issue): TextKey {
   switch (issue.code) {
     case "invalid_type":
       // zod issues do not include the input, so only the message distinguishes a missing field from one of
       // the wrong type.
-      return issue.message.endsWith("received undefined") ? "required" : keyOfType(issue.expected);
+      return issue.message.endsWith("received undefined") ? "required" : chooseTextKeyOfType(issue.expected);
     case "invalid_value":
       return "unknownValue";
     case "too_small":
@@ -63,7 +64,7 @@ function keyOf(issue: Issue): TextKey {
   }
 }
 
-function keyOfType(expected: string): TextKey {
+function chooseTextKeyOfType(expected: string): TextKey {
   switch (expected) {
     case "string":
       return "text";

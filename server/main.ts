@@ -4,14 +4,14 @@ import { seedStarterCookbook } from "#db/seed.ts";
 import { createApp } from "./app.ts";
 import { assembleServer, type Parts } from "./assemble.ts";
 import { runVerb } from "./cli/operator/verbs.ts";
-import { findFoldersOwnedByProcess } from "./data-paths.ts";
+import { listFoldersToOwn } from "./data-paths.ts";
 import { warmUpLexicon } from "./engines/search/search.ts";
 import { type Env, parseEnv } from "./env.ts";
 import { setSearchOutboxEnabled } from "./features/search-index/service/outbox.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 import { claimDataFolder, type Ownership } from "./lib/process/owner-socket.ts";
 import { printToTerminal } from "./lib/process/terminal.ts";
-import { startErrorSentence } from "./start-errors.ts";
+import { formatStartErrorOrNull } from "./start-errors.ts";
 import { commandTexts } from "./texts/en/operator.ts";
 
 /** When the server stops, it waits this long for slow requests, and as long again for everything else. */
@@ -24,10 +24,10 @@ const GIVE_UP_AFTER = 25_000;
 const SIGNAL_DEBOUNCE_MS = 500;
 
 /** Claims the data folder, builds the parts and listens. Stopping does the reverse. */
-async function start(env: Env): Promise<void> {
+async function startServer(env: Env): Promise<void> {
   let parts: Parts | undefined;
   const owned: Ownership[] = [];
-  for (const folder of findFoldersOwnedByProcess(env)) {
+  for (const folder of listFoldersToOwn(env)) {
     owned.push(
       await claimDataFolder(folder, async (verb, args, print) => {
         if (!parts) throw new Error(commandTexts.starting);
@@ -45,7 +45,7 @@ async function start(env: Env): Promise<void> {
   jobs.start({ ...deps, mailer });
   await app.listen({ port: env.PORT, host: env.HOST });
   const listening = app.addresses()[0];
-  announce(env, typeof listening === "object" ? listening.port : env.PORT);
+  printServerAddresses(env, typeof listening === "object" ? listening.port : env.PORT);
 
   let stoppingSince: number | null = null;
   const stop = async () => {
@@ -67,7 +67,7 @@ async function start(env: Env): Promise<void> {
 }
 
 /** Prints the server's address and, if it listens on all interfaces, its addresses in the local network. */
-function announce(env: Env, port: number): void {
+function printServerAddresses(env: Env, port: number): void {
   const all = env.HOST === "0.0.0.0" || env.HOST === "::";
   const host = all ? "localhost" : env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST;
   const lan = Object.values(networkInterfaces())
@@ -78,8 +78,8 @@ function announce(env: Env, port: number): void {
 }
 
 try {
-  await start(parseEnv(process.env));
+  await startServer(parseEnv(process.env));
 } catch (error) {
-  process.stderr.write(`${startErrorSentence(error) ?? (error as Error).stack ?? error}\n`);
+  process.stderr.write(`${formatStartErrorOrNull(error) ?? (error as Error).stack ?? error}\n`);
   process.exit(1);
 }

@@ -11,7 +11,7 @@ import { migrateDatabase } from "#db/migrate.ts";
 import { parseEnv } from "./env.ts";
 import { createMailer } from "./lib/mailer.ts";
 import { claimDataFolder } from "./lib/process/owner-socket.ts";
-import { startErrorSentence } from "./start-errors.ts";
+import { formatStartErrorOrNull } from "./start-errors.ts";
 
 let dir: string;
 const closing: (() => unknown)[] = [];
@@ -28,7 +28,7 @@ async function sentence(work: () => unknown): Promise<string | null> {
   try {
     await work();
   } catch (error) {
-    const data = startErrorSentence(error);
+    const data = formatStartErrorOrNull(error);
     expect(data).not.toContain("\n");
     expect(data).not.toMatch(/\bat .*:\d+/);
     return data;
@@ -141,13 +141,13 @@ describe("a failed start prints one sentence", () => {
 });
 
 it("an unexpected error has no sentence, so it is printed completely", () => {
-  expect(startErrorSentence(new Error("a mistake of ours"))).toBeNull();
-  expect(startErrorSentence(new TypeError("x is not a function"))).toBeNull();
+  expect(formatStartErrorOrNull(new Error("a mistake of ours"))).toBeNull();
+  expect(formatStartErrorOrNull(new TypeError("x is not a function"))).toBeNull();
   const missing = Object.assign(new Error("ENOENT"), {
     code: "ENOENT",
     syscall: "open",
     path: "/srv/x.html",
   });
-  expect(startErrorSentence(missing)).toBeNull();
-  expect(startErrorSentence("text")).toBeNull();
+  expect(formatStartErrorOrNull(missing)).toBeNull();
+  expect(formatStartErrorOrNull("text")).toBeNull();
 });

@@ -39,7 +39,7 @@ const FILE_REASONS: Record<string, string> = {
 };
 
 /** Returns one sentence for an error that the operator can fix; null for an unexpected one. */
-export function startErrorSentence(error: unknown): string | null {
+export function formatStartErrorOrNull(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const isSentence =
     error instanceof ConfigurationError ||
@@ -49,10 +49,10 @@ export function startErrorSentence(error: unknown): string | null {
   if (isSentence) return error.message;
   if (error instanceof MailError)
     return `Mail cannot be sent by this address (${error.message}): set MAIL_FROM.`;
-  return ofListening(error) ?? ofDatabase(error) ?? ofFiles(error);
+  return formatListenErrorOrNull(error) ?? formatDatabaseErrorOrNull(error) ?? formatFileErrorOrNull(error);
 }
 
-function ofListening({ code, syscall, address, port, ...error }: SystemError): string | null {
+function formatListenErrorOrNull({ code, syscall, address, port, ...error }: SystemError): string | null {
   if (syscall === "getaddrinfo") {
     const { hostname = "the name" } = error as { hostname?: string };
     return `HOST cannot be used: ${hostname} is no name of this machine (${code}).`;
@@ -68,7 +68,7 @@ function ofListening({ code, syscall, address, port, ...error }: SystemError): s
   return `The server cannot listen on ${address} port ${port} (${code}): look at HOST and PORT.`;
 }
 
-function ofDatabase(error: SystemError): string | null {
+function formatDatabaseErrorOrNull(error: SystemError): string | null {
   const known = DATABASE_MESSAGES[/^SQLITE_[A-Z]+/.exec(error.code ?? "")?.[0] ?? ""];
   if (known !== undefined) {
     return `${known} (${error.code}): look at DATABASE_URL and DATA_DIR, or restore a backup.`;
@@ -80,12 +80,12 @@ function ofDatabase(error: SystemError): string | null {
   const isRemote =
     error.name === "LibsqlError" || (error.name === "TypeError" && error.message === "fetch failed");
   return isRemote
-    ? `The database server cannot be used (${remoteReason(error)}): look at DATABASE_URL.`
+    ? `The database server cannot be used (${formatRemoteDatabaseFailure(error)}): look at DATABASE_URL.`
     : null;
 }
 
 /** The HTTP status or error code of a failed connection; never its URL, which may contain a token. */
-function remoteReason(error: SystemError): string {
+function formatRemoteDatabaseFailure(error: SystemError): string {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const match = /\bHTTP status \d{3}\b/.exec(cause.message) ?? /\bE[A-Z]{4,}\b/.exec(cause.message);
     if (match) return match[0];
@@ -95,7 +95,7 @@ function remoteReason(error: SystemError): string {
   return error.code ?? "it does not answer";
 }
 
-function ofFiles({ code = "", syscall, path }: SystemError): string | null {
+function formatFileErrorOrNull({ code = "", syscall, path }: SystemError): string | null {
   if (path === undefined) return null;
   // A missing file in any other call is one of Larder's own files, which the operator cannot create.
   const reason =

@@ -32,7 +32,7 @@ export const PICTURE_BYTES = { freemium: 2000 * MB, premium: 20_000 * MB } as co
 type StoredRow = { rowId: number; bytes: number };
 
 /** Returns the ids of the rows beyond the limit. The newest row is never among them. */
-export function rowIdsBeyondLimit(newestFirst: readonly StoredRow[], limit: RetentionLimit): number[] {
+export function selectRowIdsBeyondLimit(newestFirst: readonly StoredRow[], limit: RetentionLimit): number[] {
   let held = 0;
   return newestFirst.flatMap(({ rowId, bytes }, index) => {
     held += bytes;
@@ -41,7 +41,7 @@ export function rowIdsBeyondLimit(newestFirst: readonly StoredRow[], limit: Rete
 }
 
 /** Returns the ids of the oldest rows whose deletion frees at least `surplus` bytes. */
-export function oldestRowIdsToFree(oldestFirst: readonly StoredRow[], surplus: number): number[] {
+export function selectOldestRowIdsToFree(oldestFirst: readonly StoredRow[], surplus: number): number[] {
   let freed = 0;
   return oldestFirst.flatMap(({ rowId, bytes }) => {
     if (freed >= surplus) return [];

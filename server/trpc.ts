@@ -2,7 +2,7 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import type { z } from "zod";
 import { isForeignKeyViolation } from "#db/database-error.ts";
 import type { Context } from "./context.ts";
-import { type ErrorAnswer, toErrorAnswer, toErrorSentence } from "./error-answer.ts";
+import { type ErrorAnswer, getErrorSentence, toErrorAnswer } from "./error-answer.ts";
 import { AppError } from "./errors.ts";
 import type { Rate } from "./guards/rate-limits.ts";
 import { isAccountStored } from "./guards/session-reader.ts";
@@ -44,17 +44,17 @@ const t = initTRPC
   .create({
     isDev: false,
     errorFormatter: ({ shape, error, ctx }) => {
-      const answer = toErrorAnswer(error);
+      const createOutputParser = toErrorAnswer(error);
       return {
         ...shape,
-        message: toErrorSentence(answer),
-        data: trpcErrorData(answer, ctx?.request.id ?? null),
+        message: getErrorSentence(createOutputParser),
+        data: createTrpcErrorData(createOutputParser, ctx?.request.id ?? null),
       };
     },
   });
 
 /** Fields that a tRPC error has in addition to its message. */
-export function trpcErrorData(answer: ErrorAnswer, requestId: string | null) {
+export function createTrpcErrorData(answer: ErrorAnswer, requestId: string | null) {
   return {
     code: answer.code,
     httpStatus: answer.status,
@@ -79,7 +79,7 @@ const errors = t.middleware(async ({ ctx, path, next }) => {
   else if (answer.status >= 500) ctx.deps.log.info({ answer: answer.code, ...call }, "call not served");
   throw new TRPCError({
     code: answer.trpcCode,
-    message: toErrorSentence(answer),
+    message: getErrorSentence(answer),
     cause: result.error.cause ?? result.error,
   });
 });
@@ -92,13 +92,13 @@ export const ORDINARY: Record<"query" | "mutation" | "subscription", Rate> = {
 };
 
 /** Returns the procedure's own rate limit, or the default of its kind. */
-export function getRateOfProcedure(procedure: { type: keyof typeof ORDINARY; meta?: unknown }): Rate {
+export function getRateLimitOfProcedure(procedure: { type: keyof typeof ORDINARY; meta?: unknown }): Rate {
   return (procedure.meta as ProcedureMeta | undefined)?.rate ?? ORDINARY[procedure.type];
 }
 
 /** Counts each procedure call of a batch, not the HTTP request. */
 const rate = t.middleware(({ ctx, path, meta, type, next }) => {
-  ctx.countCall(path, getRateOfProcedure({ type, meta }));
+  ctx.countCall(path, getRateLimitOfProcedure({ type, meta }));
   return next();
 });
 
@@ -110,12 +110,12 @@ export const publicProcedure = t.procedure.use(errors).use(rate);
  * because a call that ends sessions must not mistake its own member for a guest.
  */
 export const openProcedure = publicProcedure.use(async ({ ctx, next }) =>
-  next({ ctx: { viewer: await ctx.readViewer().catch(guestWhenRefused) } }),
+  next({ ctx: { viewer: await ctx.readViewer().catch(returnGuestForRefusedToken) } }),
 );
 
 const TOKEN_REFUSALS: readonly unknown[] = ["INVALID_TOKEN", "ACCOUNT_DISABLED", "EMAIL_NOT_VERIFIED"];
 
-function guestWhenRefused(error: unknown): null {
+function returnGuestForRefusedToken(error: unknown): null {
   if (error instanceof AppError && TOKEN_REFUSALS.includes(error.code)) return null;
   throw error;
 }

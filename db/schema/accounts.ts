@@ -1,27 +1,27 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { moment, publicId, rowId } from "./columns.ts";
+import { publicIdColumn, rowIdColumn, timestampMsColumn } from "./columns.ts";
 
 /** Accounts with a confirmed address. `email` is normalized (server/lib/email-address.ts). */
 export const users = sqliteTable(
   "users",
   {
-    rowId: rowId(),
-    id: publicId(),
+    rowId: rowIdColumn(),
+    id: publicIdColumn(),
     email: text("email").notNull().unique(),
     pendingEmail: text("pending_email"),
     name: text("name").notNull(),
     /** argon2id hash; null for an account that cannot sign in with a password. */
     passwordHash: text("password_hash"),
-    emailVerifiedAt: moment("email_verified_at"),
-    disabledAt: moment("disabled_at"),
+    emailVerifiedAt: timestampMsColumn("email_verified_at"),
+    disabledAt: timestampMsColumn("disabled_at"),
     /** Time of the deletion. Personal data is deleted at this time, the remaining rows later by a job. */
-    deletedAt: moment("deleted_at"),
+    deletedAt: timestampMsColumn("deleted_at"),
     tier: text("tier", { enum: ["freemium", "premium"] })
       .notNull()
       .default("freemium"),
-    tierSince: moment("tier_since"),
-    tierUntil: moment("tier_until"),
+    tierSince: timestampMsColumn("tier_since"),
+    tierUntil: timestampMsColumn("tier_until"),
     timezone: text("timezone").notNull().default("UTC"),
     /** False until a client has sent a time zone; the first sign-in that sends one sets it. */
     timezoneStated: integer("timezone_stated", { mode: "boolean" }).notNull().default(false),
@@ -30,7 +30,7 @@ export const users = sqliteTable(
      * sets it.
      */
     exempt: integer("exempt", { mode: "boolean" }).notNull().default(false),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestampMsColumn("created_at").notNull(),
   },
   (t) => [check("users_tier", sql`${t.tier} in ('freemium', 'premium')`)],
 );
@@ -39,7 +39,7 @@ export const users = sqliteTable(
 export const pendingRegistrations = sqliteTable(
   "pending_registrations",
   {
-    rowId: rowId(),
+    rowId: rowIdColumn(),
     email: text("email").notNull(),
     name: text("name").notNull(),
     passwordHash: text("password_hash").notNull(),
@@ -50,8 +50,8 @@ export const pendingRegistrations = sqliteTable(
      * requester.
      */
     askedByHash: text("asked_by_hash"),
-    createdAt: moment("created_at").notNull(),
-    expiresAt: moment("expires_at").notNull(),
+    createdAt: timestampMsColumn("created_at").notNull(),
+    expiresAt: timestampMsColumn("expires_at").notNull(),
   },
   (t) => [
     index("pending_registrations_email").on(t.email, t.createdAt),
@@ -63,7 +63,7 @@ export const pendingRegistrations = sqliteTable(
 export const oneTimeTokens = sqliteTable(
   "one_time_tokens",
   {
-    rowId: rowId(),
+    rowId: rowIdColumn(),
     tokenHash: text("token_hash").notNull().unique(),
     purpose: text("purpose", {
       enum: ["verify_email", "reset_password", "change_email", "trust_device", "remove_identity"],
@@ -74,9 +74,9 @@ export const oneTimeTokens = sqliteTable(
     email: text("email").notNull(),
     /** For the purpose `remove_identity`: the identity that the link removes; null after the removal. */
     identityRowId: integer("identity_row_id").references(() => identities.rowId, { onDelete: "set null" }),
-    createdAt: moment("created_at").notNull(),
-    expiresAt: moment("expires_at").notNull(),
-    usedAt: moment("used_at"),
+    createdAt: timestampMsColumn("created_at").notNull(),
+    expiresAt: timestampMsColumn("expires_at").notNull(),
+    usedAt: timestampMsColumn("used_at"),
   },
   (t) => [
     index("one_time_tokens_identity").on(t.identityRowId),
@@ -93,8 +93,8 @@ export const oneTimeTokens = sqliteTable(
 export const outbox = sqliteTable(
   "outbox",
   {
-    rowId: rowId(),
-    id: publicId(),
+    rowId: rowIdColumn(),
+    id: publicIdColumn(),
     kind: text("kind").notNull(),
     toAddress: text("to_address").notNull(),
     toName: text("to_name"),
@@ -105,11 +105,11 @@ export const outbox = sqliteTable(
     link: text("link"),
     attempts: integer("attempts").notNull().default(0),
     /** Null once the mail is sent or given up. */
-    nextAttemptAt: moment("next_attempt_at"),
-    leasedUntil: moment("leased_until"),
+    nextAttemptAt: timestampMsColumn("next_attempt_at"),
+    leasedUntil: timestampMsColumn("leased_until"),
     lastError: text("last_error"),
-    createdAt: moment("created_at").notNull(),
-    sentAt: moment("sent_at"),
+    createdAt: timestampMsColumn("created_at").notNull(),
+    sentAt: timestampMsColumn("sent_at"),
   },
   (t) => [index("outbox_due").on(t.nextAttemptAt), index("outbox_created").on(t.createdAt)],
 );
@@ -119,7 +119,7 @@ export const outbox = sqliteTable(
  * time for every address (no account enumeration).
  */
 export const pendingMailRequests = sqliteTable("mail_orders", {
-  rowId: rowId(),
+  rowId: rowIdColumn(),
   kind: text("kind", { enum: ["resend", "forgot", "trust_device"] }).notNull(),
   /** The normalized address. */
   email: text("email").notNull(),
@@ -130,18 +130,18 @@ export const pendingMailRequests = sqliteTable("mail_orders", {
   askedBy: text("asked_by"),
   /** Origin of the request, with which the mailed link starts; null for BASE_URL. */
   address: text("address"),
-  createdAt: moment("created_at").notNull(),
+  createdAt: timestampMsColumn("created_at").notNull(),
 });
 
 /** Addresses that may register while sign-up is by invitation only. */
 export const invitations = sqliteTable(
   "invitations",
   {
-    rowId: rowId(),
+    rowId: rowIdColumn(),
     email: text("email").notNull().unique(),
     linkHash: text("link_hash").notNull().unique(),
-    createdAt: moment("created_at").notNull(),
-    expiresAt: moment("expires_at").notNull(),
+    createdAt: timestampMsColumn("created_at").notNull(),
+    expiresAt: timestampMsColumn("expires_at").notNull(),
   },
   (t) => [index("invitations_expiry").on(t.expiresAt)],
 );
@@ -153,8 +153,8 @@ export const invitations = sqliteTable(
 export const identities = sqliteTable(
   "identities",
   {
-    rowId: rowId(),
-    id: publicId(),
+    rowId: rowIdColumn(),
+    id: publicIdColumn(),
     userRowId: integer("user_row_id")
       .notNull()
       .references(() => users.rowId, { onDelete: "cascade" }),
@@ -162,8 +162,8 @@ export const identities = sqliteTable(
     subject: text("subject").notNull(),
     /** The verified address at the last sign-in; null if the issuer has verified none. */
     email: text("email"),
-    createdAt: moment("created_at").notNull(),
-    lastUsedAt: moment("last_used_at").notNull(),
+    createdAt: timestampMsColumn("created_at").notNull(),
+    lastUsedAt: timestampMsColumn("last_used_at").notNull(),
   },
   (t) => [
     uniqueIndex("identities_subject").on(t.issuer, t.subject),
@@ -183,8 +183,8 @@ export const identityAttempts = sqliteTable(
     browserHash: text("browser_hash").notNull(),
     /** The member who links the identity; null for a sign-in. */
     userRowId: integer("user_row_id").references(() => users.rowId, { onDelete: "cascade" }),
-    createdAt: moment("created_at").notNull(),
-    expiresAt: moment("expires_at").notNull(),
+    createdAt: timestampMsColumn("created_at").notNull(),
+    expiresAt: timestampMsColumn("expires_at").notNull(),
   },
   (t) => [index("identity_attempts_expiry").on(t.expiresAt), index("identity_attempts_user").on(t.userRowId)],
 );
@@ -194,7 +194,7 @@ export const spentCredentials = sqliteTable(
   "spent_credentials",
   {
     credentialHash: text("credential_hash").primaryKey(),
-    expiresAt: moment("expires_at").notNull(),
+    expiresAt: timestampMsColumn("expires_at").notNull(),
   },
   (t) => [index("spent_credentials_expiry").on(t.expiresAt)],
 );
@@ -203,7 +203,7 @@ export const spentCredentials = sqliteTable(
 export const transportState = sqliteTable("transport_state", {
   name: text("name").primaryKey(),
   healthy: integer("healthy", { mode: "boolean" }).notNull(),
-  changedAt: moment("changed_at").notNull(),
+  changedAt: timestampMsColumn("changed_at").notNull(),
 });
 
 /**
@@ -213,13 +213,13 @@ export const transportState = sqliteTable("transport_state", {
 export const mailRequests = sqliteTable(
   "mail_requests",
   {
-    rowId: rowId(),
+    rowId: rowIdColumn(),
     kind: text("kind").notNull(),
     email: text("email").notNull(),
     /** The requester's IPv4 /24 or IPv6 /48 network. */
     network: text("network"),
     domain: text("domain"),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestampMsColumn("created_at").notNull(),
   },
   (t) => [
     index("mail_requests_email").on(t.email, t.kind, t.createdAt),
@@ -233,7 +233,7 @@ export const mailRequests = sqliteTable(
 export const usageCounters = sqliteTable(
   "usage_counters",
   {
-    rowId: rowId(),
+    rowId: rowIdColumn(),
     userRowId: integer("user_row_id")
       .notNull()
       .references(() => users.rowId, { onDelete: "cascade" }),
@@ -244,7 +244,7 @@ export const usageCounters = sqliteTable(
      */
     window: text("window").notNull(),
     count: integer("count").notNull().default(0),
-    updatedAt: moment("updated_at").notNull(),
+    updatedAt: timestampMsColumn("updated_at").notNull(),
   },
   (t) => [
     uniqueIndex("usage_counters_window").on(t.userRowId, t.operation, t.window),
@@ -256,12 +256,12 @@ export const usageCounters = sqliteTable(
 export const usageMoments = sqliteTable(
   "usage_moments",
   {
-    rowId: rowId(),
+    rowId: rowIdColumn(),
     userRowId: integer("user_row_id")
       .notNull()
       .references(() => users.rowId, { onDelete: "cascade" }),
     operation: text("operation", { enum: ["recipe_create", "recipe_import", "ocr_operation"] }).notNull(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestampMsColumn("created_at").notNull(),
   },
   (t) => [
     index("usage_moments_member").on(t.userRowId, t.operation, t.createdAt),

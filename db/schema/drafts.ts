@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
-import { moment, rowId } from "./columns.ts";
+import { rowIdColumn, timestampMsColumn } from "./columns.ts";
 import { images, recipes } from "./recipes.ts";
 
 /**
@@ -11,7 +11,7 @@ import { images, recipes } from "./recipes.ts";
 export const drafts = sqliteTable(
   "drafts",
   {
-    rowId: rowId(),
+    rowId: rowIdColumn(),
     userRowId: integer("user_row_id")
       .notNull()
       .references(() => users.rowId, { onDelete: "cascade" }),
@@ -24,7 +24,7 @@ export const drafts = sqliteTable(
     shape: integer("shape").notNull(),
     /** JSON of the form, at most 512 kB. */
     value: text("value").notNull(),
-    savedAt: moment("saved_at").notNull(),
+    savedAt: timestampMsColumn("saved_at").notNull(),
   },
   (t) => [
     check("drafts_slot", sql`${t.slot} = coalesce(${t.recipeRowId}, 0)`),

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
-import { moment, publicId, rowId } from "./columns.ts";
+import { publicIdColumn, rowIdColumn, timestampMsColumn } from "./columns.ts";
 
 /**
  * Recipes; ingredients, steps and tags are in their own tables. A check constraint allows only CREATED
@@ -19,8 +19,8 @@ import { moment, publicId, rowId } from "./columns.ts";
 export const recipes = sqliteTable(
   "recipes",
   {
-    rowId: rowId(),
-    id: publicId(),
+    rowId: rowIdColumn(),
+    id: publicIdColumn(),
     ownerRowId: integer("owner_row_id")
       .notNull()
       .references(() => users.rowId, { onDelete: "cascade" }),
@@ -50,8 +50,8 @@ export const recipes = sqliteTable(
     sourceUrl: text("source_url"),
     likeCount: integer("like_count").notNull().default(0),
     version: integer("version").notNull().default(1),
-    createdAt: moment("created_at").notNull(),
-    updatedAt: moment("updated_at").notNull(),
+    createdAt: timestampMsColumn("created_at").notNull(),
+    updatedAt: timestampMsColumn("updated_at").notNull(),
     /**
      * The client's key for the call that created the recipe. A repeated call with the same key creates no
      * second recipe.
@@ -206,7 +206,7 @@ export const likes = sqliteTable(
     recipeRowId: integer("recipe_row_id")
       .notNull()
       .references(() => recipes.rowId, { onDelete: "cascade" }),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestampMsColumn("created_at").notNull(),
     /** True if the recipe is public or the member's own. */
     isVisible: integer("is_visible", { mode: "boolean" }).notNull().default(true),
     /** Copy of the recipe's `titleSort`. */
@@ -230,7 +230,7 @@ export const likes = sqliteTable(
 export const images = sqliteTable(
   "images",
   {
-    rowId: rowId(),
+    rowId: rowIdColumn(),
     id: text("id").notNull().unique(),
     ownerRowId: integer("owner_row_id")
       .notNull()
@@ -238,8 +238,8 @@ export const images = sqliteTable(
     width: integer("width").notNull(),
     height: integer("height").notNull(),
     size: integer("size").notNull(),
-    createdAt: moment("created_at").notNull(),
-    releasedAt: moment("released_at"),
+    createdAt: timestampMsColumn("created_at").notNull(),
+    releasedAt: timestampMsColumn("released_at"),
   },
   (t) => [
     // For the storage totals of a member and of the server.
@@ -268,8 +268,8 @@ export const recipePhotos = sqliteTable(
 export const importRecords = sqliteTable(
   "import_records",
   {
-    rowId: rowId(),
-    id: publicId(),
+    rowId: rowIdColumn(),
+    id: publicIdColumn(),
     userRowId: integer("user_row_id")
       .notNull()
       .references(() => users.rowId, { onDelete: "cascade" }),
@@ -297,8 +297,8 @@ export const importRecords = sqliteTable(
      * computed.
      */
     bytes: integer("bytes").notNull().default(0),
-    createdAt: moment("created_at").notNull(),
-    updatedAt: moment("updated_at").notNull(),
+    createdAt: timestampMsColumn("created_at").notNull(),
+    updatedAt: timestampMsColumn("updated_at").notNull(),
   },
   (t) => [
     // For the storage totals of a member.
@@ -320,7 +320,7 @@ export const importRecords = sqliteTable(
 export const storedPages = sqliteTable(
   "kept_pages",
   {
-    rowId: rowId(),
+    rowId: rowIdColumn(),
     recordRowId: integer("record_row_id").references(() => importRecords.rowId, { onDelete: "cascade" }),
     recipeRowId: integer("recipe_row_id").references(() => recipes.rowId, { onDelete: "cascade" }),
     kind: text("kind", { enum: ["page", "text"] }).notNull(),
@@ -328,7 +328,7 @@ export const storedPages = sqliteTable(
     url: text("url"),
     /** UTF-8 text, compressed with Brotli. */
     body: blob("body", { mode: "buffer" }).notNull(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestampMsColumn("created_at").notNull(),
   },
   (t) => [
     check("kept_pages_one_owner", sql`(${t.recordRowId} is null) <> (${t.recipeRowId} is null)`),

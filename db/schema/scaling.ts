@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
-import { moment, publicId, rowId } from "./columns.ts";
+import { publicIdColumn, rowIdColumn, timestampMsColumn } from "./columns.ts";
 import { recipes } from "./recipes.ts";
 
 /**
@@ -11,8 +11,8 @@ import { recipes } from "./recipes.ts";
 export const scaleHistory = sqliteTable(
   "scale_history",
   {
-    rowId: rowId(),
-    id: publicId(),
+    rowId: rowIdColumn(),
+    id: publicIdColumn(),
     recipeRowId: integer("recipe_row_id")
       .notNull()
       .references(() => recipes.rowId, { onDelete: "cascade" }),
@@ -21,7 +21,7 @@ export const scaleHistory = sqliteTable(
       .references(() => users.rowId, { onDelete: "cascade" }),
     originalServings: integer("original_servings").notNull(),
     newServings: integer("new_servings").notNull(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestampMsColumn("created_at").notNull(),
   },
   (t) => [
     check("scale_history_servings", sql`${t.originalServings} > 0 and ${t.newServings} > 0`),

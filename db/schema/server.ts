@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { moment } from "./columns.ts";
+import { timestampMsColumn } from "./columns.ts";
 
 /**
  * Flags of the server: 'starter_removed' prevents the starter cookbook from being added again,
@@ -7,7 +7,7 @@ import { moment } from "./columns.ts";
  */
 export const serverFlags = sqliteTable("server_flags", {
   name: text("name").primaryKey(),
-  setAt: moment("set_at").notNull(),
+  setAt: timestampMsColumn("set_at").notNull(),
 });
 
 /**
@@ -21,5 +21,5 @@ export const searchOutbox = sqliteTable("search_outbox", {
   change: integer("change").notNull(),
   /** Number of failed attempts; `dueAt` is the time of the next one. */
   attempts: integer("attempts").notNull().default(0),
-  dueAt: moment("due_at").notNull().default(0),
+  dueAt: timestampMsColumn("due_at").notNull().default(0),
 });

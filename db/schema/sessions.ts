@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
-import { moment, pointsList, publicId, rowId } from "./columns.ts";
+import { pointsList, publicIdColumn, rowIdColumn, timestampMsColumn } from "./columns.ts";
 
 const endReasons = ["manual", "expired", "revoked"] as const;
 
@@ -9,16 +9,16 @@ const endReasons = ["manual", "expired", "revoked"] as const;
 export const logins = sqliteTable(
   "logins",
   {
-    rowId: rowId(),
-    id: publicId(),
+    rowId: rowIdColumn(),
+    id: publicIdColumn(),
     userRowId: integer("user_row_id")
       .notNull()
       .references(() => users.rowId, { onDelete: "cascade" }),
-    createdAt: moment("created_at").notNull(),
-    lastUsedAt: moment("last_used_at").notNull(),
+    createdAt: timestampMsColumn("created_at").notNull(),
+    lastUsedAt: timestampMsColumn("last_used_at").notNull(),
     /** 60 days after the last use, at most 400 days after the sign-in. */
-    expiresAt: moment("expires_at").notNull(),
-    endedAt: moment("ended_at"),
+    expiresAt: timestampMsColumn("expires_at").notNull(),
+    endedAt: timestampMsColumn("ended_at"),
     endReason: text("end_reason", { enum: endReasons }),
   },
   (t) => [
@@ -36,7 +36,7 @@ export const accessTokens = sqliteTable(
     loginRowId: integer("login_row_id")
       .notNull()
       .references(() => logins.rowId, { onDelete: "cascade" }),
-    expiresAt: moment("expires_at").notNull(),
+    expiresAt: timestampMsColumn("expires_at").notNull(),
   },
   (t) => [index("access_tokens_login").on(t.loginRowId), index("access_tokens_expiry").on(t.expiresAt)],
 );
@@ -49,8 +49,8 @@ export const refreshTokens = sqliteTable(
     loginRowId: integer("login_row_id")
       .notNull()
       .references(() => logins.rowId, { onDelete: "cascade" }),
-    createdAt: moment("created_at").notNull(),
-    usedAt: moment("used_at"),
+    createdAt: timestampMsColumn("created_at").notNull(),
+    usedAt: timestampMsColumn("used_at"),
   },
   (t) => [index("refresh_tokens_login").on(t.loginRowId), index("refresh_tokens_used").on(t.usedAt)],
 );
@@ -59,8 +59,8 @@ export const refreshTokens = sqliteTable(
 export const loginEvents = sqliteTable(
   "login_events",
   {
-    rowId: rowId(),
-    id: publicId(),
+    rowId: rowIdColumn(),
+    id: publicIdColumn(),
     userRowId: integer("user_row_id").references(() => users.rowId, { onDelete: "cascade" }),
     loginRowId: integer("login_row_id").references(() => logins.rowId, { onDelete: "set null" }),
     email: text("email").notNull(),
@@ -97,12 +97,12 @@ export const loginEvents = sqliteTable(
      * True if a mail about this sign-in was queued, which suppresses further mails about the same browser.
      */
     mailed: integer("mailed", { mode: "boolean" }).notNull().default(false),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestampMsColumn("created_at").notNull(),
     /**
      * Time when the session ended that this sign-in started. Copied here, because ended logins are deleted
      * after a week.
      */
-    endedAt: moment("ended_at"),
+    endedAt: timestampMsColumn("ended_at"),
     endReason: text("end_reason", { enum: endReasons }),
     /** Duration of the session in minutes; null while it lasts. */
     sessionMinutes: integer("session_minutes"),
@@ -137,8 +137,8 @@ export const loginEvents = sqliteTable(
 export const accountEvents = sqliteTable(
   "account_events",
   {
-    rowId: rowId(),
-    id: publicId(),
+    rowId: rowIdColumn(),
+    id: publicIdColumn(),
     userRowId: integer("user_row_id")
       .notNull()
       .references(() => users.rowId, { onDelete: "cascade" }),
@@ -159,7 +159,7 @@ export const accountEvents = sqliteTable(
       ],
     }).notNull(),
     ipAddress: text("ip_address"),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestampMsColumn("created_at").notNull(),
   },
   (t) => [
     index("account_events_user").on(t.userRowId, t.createdAt, t.rowId, t.type),
@@ -177,9 +177,9 @@ export const loginLockouts = sqliteTable(
     key: text("key").primaryKey(),
     email: text("email").notNull(),
     failures: integer("failures").notNull(),
-    firstFailureAt: moment("first_failure_at").notNull(),
-    lockedUntil: moment("locked_until"),
-    updatedAt: moment("updated_at").notNull(),
+    firstFailureAt: timestampMsColumn("first_failure_at").notNull(),
+    lockedUntil: timestampMsColumn("locked_until"),
+    updatedAt: timestampMsColumn("updated_at").notNull(),
   },
   (t) => [index("sign_in_waits_email").on(t.email), index("sign_in_waits_updated").on(t.updatedAt)],
 );
@@ -188,13 +188,13 @@ export const loginLockouts = sqliteTable(
 export const knownDevices = sqliteTable(
   "known_devices",
   {
-    rowId: rowId(),
+    rowId: rowIdColumn(),
     userRowId: integer("user_row_id")
       .notNull()
       .references(() => users.rowId, { onDelete: "cascade" }),
     deviceHash: text("device_hash").notNull(),
-    firstSeenAt: moment("first_seen_at").notNull(),
-    lastSeenAt: moment("last_seen_at").notNull(),
+    firstSeenAt: timestampMsColumn("first_seen_at").notNull(),
+    lastSeenAt: timestampMsColumn("last_seen_at").notNull(),
   },
   (t) => [
     index("known_devices_user").on(t.userRowId, t.deviceHash),
@@ -210,12 +210,12 @@ export const knownDevices = sqliteTable(
 export const signInChecks = sqliteTable(
   "sign_in_checks",
   {
-    rowId: rowId(),
+    rowId: rowIdColumn(),
     /** SHA-256 of the normalized address, which may have no account. */
     accountHash: text("account_hash").notNull(),
     /** The IPv4 /24 or IPv6 /48 network of the attempt. */
     network: text("network").notNull(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestampMsColumn("created_at").notNull(),
   },
   (t) => [
     index("sign_in_checks_account").on(t.accountHash, t.createdAt),
@@ -228,8 +228,8 @@ export const signInChecks = sqliteTable(
 export const securityAlerts = sqliteTable(
   "security_alerts",
   {
-    rowId: rowId(),
-    id: publicId(),
+    rowId: rowIdColumn(),
+    id: publicIdColumn(),
     userRowId: integer("user_row_id")
       .notNull()
       .references(() => users.rowId, { onDelete: "cascade" }),
@@ -255,8 +255,8 @@ export const securityAlerts = sqliteTable(
     loginRowId: integer("login_row_id").references(() => logins.rowId, { onDelete: "set null" }),
     /** The sign-in that caused the alert. */
     eventRowId: integer("event_row_id").references(() => loginEvents.rowId, { onDelete: "set null" }),
-    createdAt: moment("created_at").notNull(),
-    acknowledgedAt: moment("acknowledged_at"),
+    createdAt: timestampMsColumn("created_at").notNull(),
+    acknowledgedAt: timestampMsColumn("acknowledged_at"),
   },
   (t) => [
     index("security_alerts_user").on(t.userRowId, t.createdAt, t.rowId, t.status, t.severity, t.type),

@@ -1,8 +1,8 @@
-import { exitCodeOf, formatAdminError, runAdminCommand } from "./operator/run-admin.ts";
+import { formatAdminError, getExitCodeOfError, runAdminCommand } from "./operator/run-admin.ts";
 
 try {
   console.log(await runAdminCommand(process.argv.slice(2), process.env, (line) => console.error(line)));
 } catch (error) {
   console.error(formatAdminError(error));
-  process.exitCode = exitCodeOf(error);
+  process.exitCode = getExitCodeOfError(error);
 }

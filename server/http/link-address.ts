@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { hostname } from "node:os";
-import { baseUrlOrLocalhost, type Env } from "#server/env.ts";
+import { type Env, getBaseUrlOrLocalhost } from "#server/env.ts";
 
 /** The host that a request claims, and the local end of its connection. */
 type RequestOrigin = {
@@ -19,7 +19,7 @@ const SUFFIX = /\.(?:local|lan|home\.arpa|localdomain)$/;
  * machine with the listening port; otherwise BASE_URL is used.
  */
 export function createLinkOriginResolver(env: Env, ownName = hostname()): (request: RequestOrigin) => string {
-  const base = baseUrlOrLocalhost(env);
+  const base = getBaseUrlOrLocalhost(env);
   const machine = firstLabel(ownName.toLowerCase());
   return ({ headers, protocol, socket }) => {
     const address = `${protocol === "https" ? "https" : "http"}://${headers.host}`;

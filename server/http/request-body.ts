@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { AppError, validationError } from "#server/errors.ts";
+import { AppError, createValidationError } from "#server/errors.ts";
 import type { BodyReservation } from "#server/guards/body-memory-budget.ts";
 import { JsonBodyError, type JsonBounds, parseBoundedJson } from "#server/lib/json-body.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
@@ -53,5 +53,5 @@ function answerOf(error: JsonBodyError): AppError {
     error.fault === "syntax"
       ? [validationTexts.invalidJson, "json_invalid"]
       : [validationTexts.tooMany, "value_error"];
-  return validationError([{ loc: ["body"], msg, type }]);
+  return createValidationError([{ loc: ["body"], msg, type }]);
 }

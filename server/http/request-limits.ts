@@ -1,7 +1,7 @@
 import { type InputShape, inputShapeOfSchema, maxJsonSigns } from "#server/rest/input-shape.ts";
 import { type Procedure, procedureNames, requireProcedure } from "#server/rest/procedures.ts";
 import type { ProcedureName } from "#server/rest/rest-row.ts";
-import { getRateOfProcedure, type ProcedureMeta } from "#server/trpc.ts";
+import { getRateLimitOfProcedure, type ProcedureMeta } from "#server/trpc.ts";
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -25,7 +25,7 @@ const UNKNOWN: Procedure = { type: "mutation", meta: {}, input: undefined, outpu
 /** Checks before the body of a request is read, and the size limits of the body. */
 export type RequestLimits = {
   names: readonly string[];
-  rates: readonly ReturnType<typeof getRateOfProcedure>[];
+  rates: readonly ReturnType<typeof getRateLimitOfProcedure>[];
   /** True if all calls require a signed-in member. */
   members: boolean;
   operations: readonly NonNullable<ProcedureMeta["operation"]>[];
@@ -77,7 +77,7 @@ function readLimits({ type, meta, input }: Procedure) {
   const member = meta.caller === "member";
   return {
     shape,
-    rate: getRateOfProcedure({ type, meta }),
+    rate: getRateLimitOfProcedure({ type, meta }),
     member,
     operation: meta.operation,
     weight: meta.weight ?? 1,

@@ -3,13 +3,13 @@ import { resolveResponse } from "@trpc/server/http";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "#server/context.ts";
-import { type ErrorAnswer, toErrorAnswer, toErrorSentence } from "#server/error-answer.ts";
+import { type ErrorAnswer, getErrorSentence, toErrorAnswer } from "#server/error-answer.ts";
 import { AppError } from "#server/errors.ts";
 import { isObjectNotBytes } from "#server/lib/snake-case-json.ts";
 import { errorHeaders } from "#server/rest/answer.ts";
 import { pickKnownFields } from "#server/rest/input-shape.ts";
 import { appRouter } from "#server/router.ts";
-import { trpcErrorData } from "#server/trpc.ts";
+import { createTrpcErrorData } from "#server/trpc.ts";
 import { type AuthorizeBody, registerJsonBodyParser } from "./authorize-body.ts";
 import { getInputFieldsOfProcedure, limitsOfProcedures } from "./request-limits.ts";
 
@@ -113,9 +113,9 @@ function inputOf(request: Call, body: unknown): unknown {
 /** Sends an error that occurred before any call, in the JSON form of tRPC errors. */
 function sendEnvelope(reply: FastifyReply, answer: ErrorAnswer, requestId: string): void {
   const error = {
-    message: toErrorSentence(answer),
+    message: getErrorSentence(answer),
     code: TRPC_ERROR_CODES_BY_KEY[answer.trpcCode],
-    data: trpcErrorData(answer, requestId),
+    data: createTrpcErrorData(answer, requestId),
   };
   reply
     .code(answer.status)

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { startErrorSentence } from "#server/start-errors.ts";
+import { formatStartErrorOrNull } from "#server/start-errors.ts";
 import { setUpFolder } from "#server/test/temp-folder.ts";
 import { writeGeoDatabase } from "#server/test/write-geo-database.ts";
 import { NOWHERE, openGeoIpDatabase } from "./geo-ip.ts";
@@ -61,5 +61,5 @@ it.each<[string, () => void, (path: string) => string]>([
 ])("the start fails with one sentence when the file %s", async (_, make, sentence) => {
   make();
   const error = await openGeoIpDatabase(path).catch((thrown: unknown) => thrown);
-  expect(startErrorSentence(error)).toBe(`GEOIP_DB cannot be used: ${sentence(path)}`);
+  expect(formatStartErrorOrNull(error)).toBe(`GEOIP_DB cannot be used: ${sentence(path)}`);
 });

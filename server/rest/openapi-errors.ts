@@ -1,4 +1,4 @@
-import { httpStatusOfCode } from "#server/error-answer.ts";
+import { getHttpStatusOfErrorCode } from "#server/error-answer.ts";
 import type { ErrorCode, FieldError } from "#server/errors.ts";
 import { toCamelKeyOrNull, toSnakeKey } from "#server/lib/snake-case-json.ts";
 import { limitTexts, validationTexts } from "#server/texts/en/answers.ts";
@@ -160,7 +160,7 @@ function headersOf(status: number, examples: Example[]): Json | undefined {
 }
 
 function examplesOf(code: ErrorCode, row: RestRow): (Example & { status: number })[] {
-  const status = httpStatusOfCode(code);
+  const status = getHttpStatusOfErrorCode(code);
   if (code === "VALIDATION") return listExamples(row).map((example) => ({ ...example, status }));
   if (code === "RECIPE_STALE") return [{ ...plainExample(code), shape: "ConflictError" }];
   const limits = limitExamples(code, row);
@@ -170,7 +170,7 @@ function examplesOf(code: ErrorCode, row: RestRow): (Example & { status: number 
 
 function plainExample(code: ErrorCode): Example & { status: number } {
   const value = { detail: getErrorText(code, SAMPLE) };
-  return { name: code, shape: "Error", value, status: httpStatusOfCode(code) };
+  return { name: code, shape: "Error", value, status: getHttpStatusOfErrorCode(code) };
 }
 
 function limitExamples(code: ErrorCode, row: RestRow): { name: string; value: Json }[] {

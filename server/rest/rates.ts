@@ -1,4 +1,4 @@
-import { getRateOfProcedure, ORDINARY } from "#server/trpc.ts";
+import { getRateLimitOfProcedure, ORDINARY } from "#server/trpc.ts";
 import { procedureNames, requireProcedure } from "./procedures.ts";
 import type { ProcedureName, RestRow } from "./rest-row.ts";
 
@@ -10,7 +10,7 @@ export type Rate = (typeof ORDINARY)[keyof typeof ORDINARY];
 
 /** The rate limit of a procedure. */
 export function getRateByProcedureName(name: ProcedureName): Rate {
-  return getRateOfProcedure(requireProcedure(name));
+  return getRateLimitOfProcedure(requireProcedure(name));
 }
 
 /** Documentation of a call's rate limit; empty for the default limit. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { AppError, validationError } from "#server/errors.ts";
+import { AppError, createValidationError } from "#server/errors.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 
 const MIB = 1024 * 1024;
@@ -31,7 +31,7 @@ export async function readUploadedFile(request: FastifyRequest) {
 async function readFile(request: FastifyRequest) {
   const part = await request.file();
   if (part?.fieldname !== "file") {
-    throw validationError([{ loc: ["body", "file"], msg: validationTexts.required, type: "missing" }]);
+    throw createValidationError([{ loc: ["body", "file"], msg: validationTexts.required, type: "missing" }]);
   }
   const fileName = part.filename.slice(0, 200);
   const tooLarge = (cause?: unknown) =>

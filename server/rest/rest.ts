@@ -3,7 +3,7 @@ import multipart from "@fastify/multipart";
 import { callTRPCProcedure } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 import type { Context } from "#server/context.ts";
-import { AppError, validationError } from "#server/errors.ts";
+import { AppError, createValidationError } from "#server/errors.ts";
 import type { ExportFile } from "#server/features/recipes/schema/export.ts";
 import { stringifyWithSnakeKeys } from "#server/lib/snake-case-json.ts";
 import { appRouter } from "#server/router.ts";
@@ -152,7 +152,7 @@ function fromFastify(error: unknown): unknown {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new AppError("BAD_REQUEST", { cause: error });
   if (error instanceof Error && /multipart|part terminated|unexpected end of form/i.test(error.message)) {
-    return validationError([{ loc: ["body", "file"], msg: validationTexts.required, type: "missing" }]);
+    return createValidationError([{ loc: ["body", "file"], msg: validationTexts.required, type: "missing" }]);
   }
   return error;
 }

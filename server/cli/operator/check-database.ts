@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps.ts";
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
 import { checkTexts } from "#server/texts/en/operator.ts";
-import { type Finding, findPictureFaults, formatSamples, MAX_SAMPLES } from "./check-pictures.ts";
+import { type Finding, findPictureFaults, formatSampleIds, MAX_SAMPLES } from "./check-pictures.ts";
 
 const DAY = 24 * 3_600_000;
 /** Age in ms from which an unfinished deletion of an account counts as interrupted. */
@@ -19,18 +19,18 @@ export async function checkDatabaseOrThrow(deps: ReadDeps): Promise<string> {
   if (structure !== "ok") throw new OperatorError(checkTexts.damaged(structure));
   const pictures = await findPictureFaults(deps);
   const faults = [
-    ...(await checkSearch(deps)),
-    ...(await checkLikes(deps)),
+    ...(await findSearchIndexFaults(deps)),
+    ...(await findLikeCountFaults(deps)),
     ...pictures.faults,
-    ...(await checkDeletions(deps)),
+    ...(await findStuckAccountDeletions(deps)),
   ];
-  const notes = [...pictures.notes, ...(await checkMails(deps))];
+  const notes = [...pictures.notes, ...(await findUndeliveredMailNotes(deps))];
   if (faults.length > 0) throw new OperatorError([...faults, ...notes].join("\n"));
-  const { recipes } = await countRecipes(deps);
+  const { recipes } = await countRecipesAndIndexed(deps);
   return [checkTexts.sound(recipes, pictures.count), ...notes].join("\n");
 }
 
-async function countRecipes({ db }: ReadDeps): Promise<{ recipes: number; indexed: number }> {
+async function countRecipesAndIndexed({ db }: ReadDeps): Promise<{ recipes: number; indexed: number }> {
   const [counted] = await db.all<{ recipes: number; indexed: number }>(
     `select (select count(*) from recipes) as recipes,
       (select count(*) from recipes join search_facets on search_facets.row_id = recipes.row_id) as indexed`,
@@ -39,13 +39,13 @@ async function countRecipes({ db }: ReadDeps): Promise<{ recipes: number; indexe
 }
 
 /** Checks that the search index has exactly the recipes of the database, each with the same visibility. */
-async function checkSearch(deps: ReadDeps): Promise<string[]> {
-  const { recipes, indexed } = await countRecipes(deps);
+async function findSearchIndexFaults(deps: ReadDeps): Promise<string[]> {
+  const { recipes, indexed } = await countRecipesAndIndexed(deps);
   const [stray] = await deps.db.all<{ entries: number }>(
     "select count(*) as entries from search_facets where row_id not in (select row_id from recipes)",
   );
   const strayEntries = stray?.entries ?? 0;
-  const scopes = await findRecipes(
+  const scopes = await countAndSampleRecipes(
     deps,
     `recipes join search_facets on search_facets.row_id = recipes.row_id
       where search_facets.scope <> iif(recipes.is_public, 0, recipes.owner_row_id)`,
@@ -58,12 +58,12 @@ async function checkSearch(deps: ReadDeps): Promise<string[]> {
 }
 
 /** Checks that the number of likes in recipes and in the search index matches the rows of likes. */
-async function checkLikes(deps: ReadDeps): Promise<string[]> {
-  const counted = await findRecipes(
+async function findLikeCountFaults(deps: ReadDeps): Promise<string[]> {
+  const counted = await countAndSampleRecipes(
     deps,
     `recipes where like_count <> (select count(*) from likes where likes.recipe_row_id = recipes.row_id)`,
   );
-  const ranked = await findRecipes(
+  const ranked = await countAndSampleRecipes(
     deps,
     `recipes join search_facets on search_facets.row_id = recipes.row_id
       where search_facets.like_count <> recipes.like_count`,
@@ -74,7 +74,7 @@ async function checkLikes(deps: ReadDeps): Promise<string[]> {
   ];
 }
 
-async function checkDeletions({ db, clock }: ReadDeps): Promise<string[]> {
+async function findStuckAccountDeletions({ db, clock }: ReadDeps): Promise<string[]> {
   const [left] = await db.all<{ accounts: number }>(
     `select count(*) as accounts from users where deleted_at < ${clock.now() - MAX_DELETION_MS}`,
   );
@@ -82,7 +82,7 @@ async function checkDeletions({ db, clock }: ReadDeps): Promise<string[]> {
 }
 
 /** Undelivered mails are only a note, because the member may have mistyped the address. */
-async function checkMails({ db, clock }: ReadDeps): Promise<string[]> {
+async function findUndeliveredMailNotes({ db, clock }: ReadDeps): Promise<string[]> {
   const lost = `outbox where next_attempt_at is null and sent_at is null and created_at > ${clock.now() - 30 * DAY}`;
   const [counted] = await db.all<{ mails: number; reason: string | null }>(
     `select count(*) as mails,
@@ -91,7 +91,7 @@ async function checkMails({ db, clock }: ReadDeps): Promise<string[]> {
   return counted?.mails ? [checkTexts.mailsGivenUp(counted.mails, counted.reason ?? "-")] : [];
 }
 
-async function findRecipes({ db }: ReadDeps, from: string): Promise<Finding> {
+async function countAndSampleRecipes({ db }: ReadDeps, from: string): Promise<Finding> {
   const [counted] = await db.all<{ found: number }>(`select count(*) as found from ${from}`);
   const samples = await db.all<{ id: string }>(
     `select recipes.id as id from ${from} order by recipes.row_id limit ${MAX_SAMPLES}`,
@@ -100,5 +100,5 @@ async function findRecipes({ db }: ReadDeps, from: string): Promise<Finding> {
 }
 
 function formatFinding(finding: Finding, text: (count: number, ids: string) => string): string[] {
-  return finding.count === 0 ? [] : [text(finding.count, formatSamples(finding))];
+  return finding.count === 0 ? [] : [text(finding.count, formatSampleIds(finding))];
 }

@@ -16,16 +16,19 @@ type ReadDeps = { db: Db; images: ImageStore };
 export async function findPictureFaults(
   deps: ReadDeps,
 ): Promise<{ count: number; faults: string[]; notes: string[] }> {
-  const { count, missing } = await findMissing(deps);
-  const unknown = await findUnknown(deps);
+  const { count, missing } = await findPicturesWithMissingFiles(deps);
+  const unknown = await findPictureFilesWithoutRow(deps);
   return {
     count,
-    faults: missing.count === 0 ? [] : [checkTexts.filesMissing(missing.count, formatSamples(missing))],
-    notes: unknown.count === 0 ? [] : [checkTexts.filesUnknown(unknown.count, formatSamples(unknown))],
+    faults: missing.count === 0 ? [] : [checkTexts.filesMissing(missing.count, formatSampleIds(missing))],
+    notes: unknown.count === 0 ? [] : [checkTexts.filesUnknown(unknown.count, formatSampleIds(unknown))],
   };
 }
 
-async function findMissing({ db, images: store }: ReadDeps): Promise<{ count: number; missing: Finding }> {
+async function findPicturesWithMissingFiles({
+  db,
+  images: store,
+}: ReadDeps): Promise<{ count: number; missing: Finding }> {
   const missing: Finding = { count: 0, samples: [] };
   let count = 0;
   let after = 0;
@@ -41,30 +44,30 @@ async function findMissing({ db, images: store }: ReadDeps): Promise<{ count: nu
     const lacking: string[] = [];
     for (const { id } of portion) if (!(await store.hasImage(id))) lacking.push(id);
     // A picture whose row was deleted during the check is no fault.
-    const still = new Set(await knownOf(db, lacking));
-    for (const id of lacking) if (still.has(id)) add(missing, id);
+    const still = new Set(await selectStoredImageIds(db, lacking));
+    for (const id of lacking) if (still.has(id)) addSampleToFinding(missing, id);
     count += portion.length;
     after = portion.at(-1)?.rowId ?? after;
     if (portion.length < PORTION) return { count, missing };
   }
 }
 
-async function findUnknown({ db, images: store }: ReadDeps): Promise<Finding> {
+async function findPictureFilesWithoutRow({ db, images: store }: ReadDeps): Promise<Finding> {
   const unknown: Finding = { count: 0, samples: [] };
   for await (const portion of store.listImages(PORTION)) {
-    const known = new Set(await knownOf(db, portion));
-    for (const id of portion) if (!known.has(id)) add(unknown, id);
+    const known = new Set(await selectStoredImageIds(db, portion));
+    for (const id of portion) if (!known.has(id)) addSampleToFinding(unknown, id);
   }
   return unknown;
 }
 
-async function knownOf(db: Db, ids: readonly string[]): Promise<string[]> {
+async function selectStoredImageIds(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const among = sql`${images.id} in (select value from json_each(${JSON.stringify(ids)}))`;
   return (await db.select({ id: images.id }).from(images).where(among)).map(({ id }) => id);
 }
 
-function add(finding: Finding, id: string): void {
+function addSampleToFinding(finding: Finding, id: string): void {
   finding.count += 1;
   if (finding.samples.length < MAX_SAMPLES) finding.samples.push(id);
 }
@@ -75,7 +78,7 @@ export const MAX_SAMPLES = 5;
 /** The number of findings and the first few of them. */
 export type Finding = { count: number; samples: string[] };
 
-export function formatSamples({ count, samples }: Finding): string {
+export function formatSampleIds({ count, samples }: Finding): string {
   const others = count - samples.length;
   return samples.join(", ") + (others > 0 ? checkTexts.others(others) : "");
 }

@@ -11,7 +11,7 @@ export const unpublish: Verb = {
   ...verbTexts.unpublish,
   maxWords: 1,
   read({ words }) {
-    const id = recipeIdOf(words[0]);
+    const id = parseRecipeIdOrUrl(words[0]);
     return async (deps) => {
       const recipe = await unpublishRecipe(deps, id);
       if (recipe === null) throw new OperatorError(verbAnswers.recipeUnknown(id));
@@ -54,7 +54,7 @@ export const check: Verb = {
 };
 
 /** Reads a recipe's id, or takes it from the address of its page or shared page, with or without origin. */
-function recipeIdOf(word: string | undefined): string {
+function parseRecipeIdOrUrl(word: string | undefined): string {
   if (word === undefined || word.trim() === "") throw new UsageError(verbAnswers.noRecipe);
   if (!word.includes("/")) return word.trim();
   const id = /(?:^|\/)(?:recipes|r)\/([^/?#\s]+)/.exec(word)?.[1];

@@ -7,7 +7,7 @@ import { claimDataFolder, type Ownership } from "#server/lib/process/owner-socke
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { dumpDatabase, PASSWORD } from "#server/test/sign-in.ts";
 import { setUpFolder } from "#server/test/temp-folder.ts";
-import { exitCodeOf, formatAdminError, runAdminCommand } from "./run-admin.ts";
+import { formatAdminError, getExitCodeOfError, runAdminCommand } from "./run-admin.ts";
 import { runVerb } from "./verbs.ts";
 
 const EMAIL = "ada@example.org";
@@ -42,7 +42,7 @@ async function endOf(argv: string[], typed: string): Promise<[number, string | u
     const env = { DATA_DIR: harness.folder };
     return [0, await runAdminCommand(argv, env, undefined, async () => typed)];
   } catch (error) {
-    return [exitCodeOf(error), formatAdminError(error).split("\n")[0]];
+    return [getExitCodeOfError(error), formatAdminError(error).split("\n")[0]];
   }
 }
 

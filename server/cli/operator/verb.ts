@@ -54,7 +54,7 @@ export function parseVerbArguments(name: string, verb: Verb, args: Arguments): T
 }
 
 /** Returns the first word, which must look like an email address. Throws UsageError. */
-export function emailArgument({ words }: Arguments): string {
+export function getEmailArgument({ words }: Arguments): string {
   const email = words[0];
   if (!email?.includes("@")) throw new UsageError(verbAnswers.whose);
   return email;

@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps.ts";
-import { toErrorAnswer, toErrorSentence } from "#server/error-answer.ts";
+import { getErrorSentence, toErrorAnswer } from "#server/error-answer.ts";
 import { AppError } from "#server/errors.ts";
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
 import type { Print } from "#server/lib/process/owner-socket.ts";
@@ -54,7 +54,7 @@ export async function runVerb(
 ): Promise<string> {
   const task = parseVerbArguments(name, requireVerb(name), Arguments.parse(args));
   const answer = await task(deps, print).catch((error: unknown) => {
-    throw error instanceof AppError ? new OperatorError(toErrorSentence(toErrorAnswer(error))) : error;
+    throw error instanceof AppError ? new OperatorError(getErrorSentence(toErrorAnswer(error))) : error;
   });
   deps.log.info({ verb: name }, "operator verb done");
   return answer;

@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/client.ts";
 import { logins, users } from "#db/schema/index.ts";
 import { isCommonPassword } from "#server/engines/common-passwords/common-passwords.ts";
-import { AppError, validationError } from "#server/errors.ts";
+import { AppError, createValidationError } from "#server/errors.ts";
 import { requireNonCriticalLogin } from "#server/features/security/access.ts";
 import {
   clearLockoutOfKey,
@@ -44,7 +44,9 @@ export function assertPasswordIsNotPersonal(
   field: "password" | "newPassword",
 ): void {
   if (!isCommonPassword(password, wordsOfNameAndEmail(owner))) return;
-  throw validationError([{ loc: ["body", field], msg: validationTexts.commonPassword, type: "value_error" }]);
+  throw createValidationError([
+    { loc: ["body", field], msg: validationTexts.commonPassword, type: "value_error" },
+  ]);
 }
 
 /**

@@ -6,7 +6,7 @@ import { requireEditableRecipe } from "#server/features/recipes/access.ts";
 import { parseImageIdOrNull } from "#server/features/uploads/policy.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { rowIdsBeyondLimit } from "#server/storage-limits.ts";
+import { selectRowIdsBeyondLimit } from "#server/storage-limits.ts";
 import { DRAFT_LIMITS } from "./policy.ts";
 import type { Draft, DraftEntry, DraftPlace, SaveDraftInput, SavedDraft } from "./schema.ts";
 
@@ -132,7 +132,7 @@ async function draftsBeyondLimit(tx: Tx, member: Member, saved: number): Promise
       desc(drafts.rowId),
     );
   const limit = { count: DRAFT_LIMITS.perMember, bytes: DRAFT_LIMITS.bytesPerMember };
-  return rowIdsBeyondLimit(held, limit).map((rowId) => ({ rowId }));
+  return selectRowIdsBeyondLimit(held, limit).map((rowId) => ({ rowId }));
 }
 
 /** Deletes drafts. Pictures that only these drafts used count as unused from `now`. */

@@ -4,7 +4,7 @@ import type { Db, Reader, Tx } from "#db/client.ts";
 import { scaleHistory } from "#db/schema/index.ts";
 import { toQuantityOrNull } from "#server/engines/amounts/amounts.ts";
 import { type ScaledRecipe, scaleRecipe } from "#server/engines/scaling/scaling.ts";
-import { validationError } from "#server/errors.ts";
+import { createValidationError } from "#server/errors.ts";
 import { type RecipeRow, requireReadableRecipe } from "#server/features/recipes/access.ts";
 import type { IngredientFields } from "#server/features/recipes/service/ingredient-rows.ts";
 import { readIngredients, readInstructions } from "#server/features/recipes/service/read-lines.ts";
@@ -39,7 +39,7 @@ export async function scaleStoredRecipe(
   const recipe = await requireReadableRecipe(deps.db, viewer, id);
   if (!canScaleTo(recipe.servings, newServings)) {
     const msg = servingsTexts.range(maxScaledServings(recipe.servings));
-    throw validationError([{ loc: ["body", "newServings"], msg, type: "value_error" }]);
+    throw createValidationError([{ loc: ["body", "newServings"], msg, type: "value_error" }]);
   }
   const { lines, scaled } = await scaleAll(deps, recipe, newServings);
   if (viewer) {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
-import { AppError, validationError } from "#server/errors.ts";
+import { AppError, createValidationError } from "#server/errors.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { countMailRequestOrThrow } from "#server/guards/mail-limits.ts";
@@ -40,7 +40,7 @@ export async function updateAccount(
   const { name, email, timezone } = input;
   if (name === "" || email === "") throw new AppError("NAME_AND_EMAIL_REQUIRED");
   if (timezone !== undefined && !isTimeZone(timezone)) {
-    throw validationError([
+    throw createValidationError([
       { loc: ["body", "timezone"], msg: validationTexts.unknownTimezone, type: "value_error" },
     ]);
   }

@@ -4,10 +4,10 @@ import { importRecords, storedPages } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { SourceReading } from "#server/ports.ts";
 import {
-  oldestRowIdsToFree,
   RETENTION_LIMITS,
   type RetentionLimit,
-  rowIdsBeyondLimit,
+  selectOldestRowIdsToFree,
+  selectRowIdsBeyondLimit,
 } from "#server/storage-limits.ts";
 import { type ImportReceipt, MAX_OTHERS } from "../schema.ts";
 
@@ -69,7 +69,7 @@ export async function deleteOldestOpenRecords(tx: Tx, member: Member, newest: nu
     .where(and(OPEN, ne(importRecords.rowId, newest)))
     .orderBy(asc(importRecords.createdAt), asc(importRecords.rowId))
     .limit(BATCH_SIZE);
-  await remove(tx, oldestRowIdsToFree(oldest, surplus));
+  await remove(tx, selectOldestRowIdsToFree(oldest, surplus));
 }
 
 /** Deletes the oldest completed records of the member beyond the limit. Their recipes and pages remain. */
@@ -87,7 +87,7 @@ async function deleteBeyondLimit(tx: Tx, member: Member, which: SQL, newest: num
     .from(importRecords)
     .where(own)
     .orderBy(desc(eq(importRecords.rowId, newest)), desc(importRecords.createdAt), desc(importRecords.rowId));
-  await remove(tx, rowIdsBeyondLimit(newestFirst, limit));
+  await remove(tx, selectRowIdsBeyondLimit(newestFirst, limit));
 }
 
 async function held(tx: Tx, which: SQL | undefined): Promise<RetentionLimit> {

@@ -1,6 +1,6 @@
 import type { Tx } from "#db/client.ts";
 import { recipes } from "#db/schema/index.ts";
-import { validationError } from "#server/errors.ts";
+import { createValidationError } from "#server/errors.ts";
 import { indexStoredRecipe, type SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
 import { toRecipeTexts } from "#server/features/search-index/service/read-search-documents.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
@@ -71,7 +71,7 @@ export async function insertRecipe(
 /** The error for an ingredient list that consists of headings only. */
 export function ingredientsRequiredError() {
   const msg = validationTexts.ingredientsRequired;
-  return validationError([{ loc: ["body", "ingredients"], msg, type: "value_error" }]);
+  return createValidationError([{ loc: ["body", "ingredients"], msg, type: "value_error" }]);
 }
 
 async function insertRow(

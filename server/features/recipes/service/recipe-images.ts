@@ -1,7 +1,7 @@
 import { and, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { images, instructions, recipePhotos, recipes } from "#db/schema/index.ts";
-import { validationError } from "#server/errors.ts";
+import { createValidationError } from "#server/errors.ts";
 import { parseImageIdOrNull } from "#server/features/uploads/policy.ts";
 import { getReadableOwners, type Member } from "#server/guards/member.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
@@ -35,7 +35,7 @@ export async function requireOwnImageIdsByPath(
     return false;
   });
   if (unknown.length > 0) {
-    throw validationError(
+    throw createValidationError(
       unknown.map(({ loc }) => ({ loc, msg: validationTexts.unknownImage, type: "value_error" })),
     );
   }

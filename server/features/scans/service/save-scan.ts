@@ -1,4 +1,4 @@
-import { validationError } from "#server/errors.ts";
+import { createValidationError } from "#server/errors.ts";
 import { findIdempotentResult } from "#server/features/recipes/access.ts";
 import { type InsertDeps, insertRecipe } from "#server/features/recipes/service/insert-recipe.ts";
 import { parseLongListInWorker, pickOriginalLines } from "#server/features/recipes/service/list-reader.ts";
@@ -70,7 +70,7 @@ export async function saveScanAsRecipe(
 }
 
 function requireAssignments(input: SaveScanInput): Assigned[] {
-  const problems: Parameters<typeof validationError>[0] = [];
+  const problems: Parameters<typeof createValidationError>[0] = [];
   const assigned: Assigned[] = [];
   for (const [key, { type, stepNumber }] of Object.entries(input.imageAssignments)) {
     const loc = ["body", "imageAssignments", key];
@@ -88,7 +88,7 @@ function requireAssignments(input: SaveScanInput): Assigned[] {
     }
     assigned.push({ index, step });
   }
-  if (problems.length > 0) throw validationError(problems);
+  if (problems.length > 0) throw createValidationError(problems);
   return assigned;
 }
 
@@ -105,7 +105,7 @@ async function storePictures(
     const [bytes] = decodeBase64Photos([input.foodImages[index]?.imageData ?? ""]);
     const prepared = await deps.images.prepareImage(bytes as Uint8Array).catch((error: unknown) => {
       if (!(error instanceof ImageError)) throw error;
-      throw validationError([{ loc, msg: validationTexts.invalidImage, type: "value_error" }]);
+      throw createValidationError([{ loc, msg: validationTexts.invalidImage, type: "value_error" }]);
     });
     paths.set(index, toImagePath(await storePreparedImage(deps, member, prepared)));
   }

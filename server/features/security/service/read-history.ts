@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { loginEvents, logins } from "#db/schema/index.ts";
 import { SUSPICIOUS_SCORE } from "#server/engines/login-risk/login-risk.ts";
-import { validationError } from "#server/errors.ts";
+import { createValidationError } from "#server/errors.ts";
 import { readDeviceSecrets } from "#server/guards/devices.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -87,7 +87,7 @@ function spanOf(fromDate: string | null, toDate: string | null, zone: string): S
     to: toDate === null ? null : endOf(toDate, zone),
   };
   if (span.from === null || span.to === null || span.from <= span.to) return span;
-  throw validationError([
+  throw createValidationError([
     { loc: ["body", "fromDate"], msg: validationTexts.momentOrder, type: "value_error" },
   ]);
 }

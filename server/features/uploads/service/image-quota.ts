@@ -5,10 +5,10 @@ import { AppError } from "#server/errors.ts";
 import type { DiskQuota } from "#server/guards/disk-quota.ts";
 import type { Member } from "#server/guards/member.ts";
 import {
-  oldestRowIdsToFree,
   PICTURE_BYTES,
   RETENTION_LIMITS,
-  rowIdsBeyondLimit,
+  selectOldestRowIdsToFree,
+  selectRowIdsBeyondLimit,
 } from "#server/storage-limits.ts";
 
 /** Maximum number of pictures that one write deletes to respect the server's limit. */
@@ -47,7 +47,7 @@ export async function deleteOldestUnusedPictures(tx: Tx, member: Member, newest:
     .from(images)
     .where(and(eq(images.ownerRowId, member.rowId), unused))
     .orderBy(desc(eq(images.id, newest)), desc(images.releasedAt), desc(images.rowId));
-  const gone = await remove(tx, rowIdsBeyondLimit(own, RETENTION_LIMITS.unusedPictures));
+  const gone = await remove(tx, selectRowIdsBeyondLimit(own, RETENTION_LIMITS.unusedPictures));
 
   const [held] = await tx
     .select({ bytes: sum(images.size).mapWith(Number) })
@@ -61,7 +61,7 @@ export async function deleteOldestUnusedPictures(tx: Tx, member: Member, newest:
     .where(and(unused, ne(images.id, newest)))
     .orderBy(asc(images.releasedAt), asc(images.rowId))
     .limit(BATCH_SIZE);
-  return [...gone, ...(await remove(tx, oldestRowIdsToFree(oldest, surplus)))];
+  return [...gone, ...(await remove(tx, selectOldestRowIdsToFree(oldest, surplus)))];
 }
 
 async function remove(tx: Tx, rowIds: readonly number[]): Promise<string[]> {
