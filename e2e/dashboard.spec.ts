@@ -43,7 +43,7 @@ test("the dashboard shows today's dish, the newest recipes and then the figures 
   const journey = section(page, "Your Recipe Journey");
   await expect(journey.getByRole("link", { name: "Your recipes" })).toHaveText("9 Your recipes");
   await expect(journey.getByRole("link", { name: "This week" })).toHaveText("9 This week");
-  // The dish depends on the day; all recipes are new, and one of them is liked.
+  // The date determines which recipe is today's dish. All recipes are new, and one of them is liked.
   const today = section(page, "Good to have you here. What shall it be today?").getByRole("article");
   await expect(today).toHaveCount(1);
   await expect(today).toContainText(/New in your kitchen|One of your favorites/);

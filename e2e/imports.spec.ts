@@ -43,7 +43,7 @@ test("a pasted text becomes a recipe when it has ingredients and steps", async (
   await expect(title(page)).toHaveValue("Sunday pancakes");
   await expect(page.getByRole("textbox", { name: "Ingredient 2" })).toHaveValue("250 ml milk");
   await expect(page.getByRole("textbox", { name: "Step 2" })).toHaveValue(/bake thin pancakes/);
-  // The step has the same name without the mode in the address.
+  // The first step is still named "Paste text" when the address has no mode.
   await page.goto("/recipes/import");
   await expect(title(page)).toHaveValue("Sunday pancakes");
   await expect(firstStep).toHaveText("Paste text");

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 
-/** The text of a printed page; a recipe on two pages consists of two. */
+/** The text of one printed page. A recipe on two pages is described by two of these objects. */
 export type PrintedRecipe = {
   title: string;
   facts: string;

@@ -50,7 +50,7 @@ test("a photo becomes a recipe, reviewed next to its fields, when it is chosen f
   await expect(page.getByText("This may take up to 30 seconds")).toBeVisible();
   const result = page.getByRole("region", { name: "What was read" });
   await expect(result).toBeVisible({ timeout: 40_000 });
-  // First the number of lines to check, then confidence and duration in small type.
+  // The result shows first the number of lines to check, then confidence and duration in small type.
   await expect(result.locator("p")).toHaveText([
     /^(\d+ lines? to check|Read well)$/,
     /^\d+% sure of the text, read in \d+\.\d s$/,

@@ -3,7 +3,7 @@ import { procedureNames, requireProcedure } from "#server/rest/procedures.ts";
 import type { ProcedureName } from "#server/rest/rest-row.ts";
 import type { ListSamples } from "#server/trpc.ts";
 
-/** A part of a procedure's input. */
+/** Some fields of the input of a list procedure, for example a filter or an order. */
 export type ListQuery = Readonly<Record<string, string | number | boolean>>;
 /** A procedure that returns a list, and the filters and orders that it accepts. */
 export type RouterList = Required<Pick<ListSamples, "filters">> & {

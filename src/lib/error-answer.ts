@@ -43,7 +43,8 @@ export function sessionEndReasonOf(error: unknown): string | null | undefined {
 }
 
 /**
- * Seconds after which a request may be repeated that was rate limited or met a busy server; null if unknown.
+ * Seconds after which a request that was rate limited or refused by a busy server may be repeated; null if
+ * unknown.
  */
 export function retryAfterSecondsOrNull(error: unknown): number | null {
   const { status } = readErrorAnswer(error);

@@ -33,6 +33,6 @@ export function focusHeadingOrControlIn(part: HTMLElement | null): void {
     findVisible(CONTROLS) ??
     itself ??
     document.querySelector<HTMLElement>("h1");
-  // A section is in view already, and scrolling to the page's heading would leave it.
+  // Does not scroll: a section is already in view, and scrolling to the page's heading would leave it.
   place?.focus({ preventScroll: place === itself || place.matches("h1") });
 }

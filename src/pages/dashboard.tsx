@@ -71,7 +71,7 @@ function MemberParts({ user }: { user: SessionUser }) {
   const isVisible = isKnown || reserved > 0;
   const hasFew = isVisible && count > 0 && count < MIN_FOR_TODAY;
   const allFailed = useFailedPartsIfSeveral(true);
-  // Until then failed sections reserve their space.
+  // Until `isKnown` is true, failed sections still reserve their space.
   const failed = isKnown ? allFailed : [];
   const isShown = (part: FailedPart["part"]) => !failed.some((other) => other.part === part);
   const sample = start.kind === "new" ? start.sample?.recipe : undefined;

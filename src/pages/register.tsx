@@ -35,8 +35,8 @@ export default function RegisterPage() {
   const [registered, setRegistered] = useState<RegistrationResult | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   /**
-   * True while an invited member is signed in after registering. Is a ref, because the session changes before
-   * a new state is rendered.
+   * True while an invited member is signed in after registering. A ref, because the session changes before a
+   * new state is rendered.
    */
   const isEntering = useRef(false);
 

@@ -18,7 +18,7 @@ const MB = 1_000_000;
 const EMAIL = "cook@larder.invalid";
 const CONCURRENT_CREATES = 50;
 const MAX_RECOVERY_MS = 5_000;
-/** Far below the 25 seconds after which the server gives up a clean stop. */
+/** Maximum duration of a clean stop, far below the 25 seconds after which the server gives up. */
 const MAX_STOP_MS = 10_000;
 /** The server caches the free bytes of its disk for two seconds. */
 const DISK_CACHE_MS = 2_500;

@@ -9,8 +9,8 @@ export const LANES = 8;
 const MAX_TRIES = 300;
 
 /**
- * An arbitrary of groups of requests. A failing group shrinks to a single request of it or of the group
- * before, and then to shorter requests.
+ * A fast-check arbitrary of groups of requests. A failing group shrinks to a single request of it or of the
+ * group before, and then to shorter requests.
  */
 export function createRequestGroups(make: (random: Random) => FuzzRequest) {
   const groups = new RequestGroups(make);

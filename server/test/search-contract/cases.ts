@@ -8,7 +8,7 @@ type Query = z.input<typeof AdvancedInput>;
 export type Case = {
   title: string;
   as?: Who;
-  /** A page of the advanced search; the other fields are other search calls. */
+  /** The input of the advanced search. Each of the next four fields is the input of another search call. */
   query?: Query;
   quick?: string;
   fullText?: string;
@@ -384,7 +384,7 @@ const privateCases: Case[] = [
   { title: "has no private ones for a guest", query: { title: "plum", isPublic: false }, finds: [] },
 ];
 
-/** Each finds the tomato soup, because none of it is read as query syntax. */
+/** Queries that must find the tomato soup, because no part of them is interpreted as query syntax. */
 const syntax = [
   'tomato OR "soup"',
   "tomato AND soup",

@@ -20,7 +20,7 @@ type Props = {
   step: Instruction;
   pieces: readonly StepPiece[];
   scaled: ScaledPage;
-  /** Says that numbers of the step are as written, or null. */
+  /** A note that numbers in the step are not scaled, or null. */
   note: string | null;
   needed: readonly StepIngredient[];
   progress: CookingProgress;

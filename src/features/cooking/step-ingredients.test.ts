@@ -5,7 +5,10 @@ import type { Ingredient, Instruction } from "#server/features/recipes/schema/re
 import { scaling } from "#server/texts/en/scaling.ts";
 import { createStepIngredientFinder } from "./step-ingredients.ts";
 
-/** The ingredients of each doubled step: named amounts, "of" for a part, and "+" if other steps use the line too. */
+/**
+ * The ingredients of each step of a recipe scaled from 4 to 8 servings. "of" means that the step uses a part
+ * of the line, and "+" that other steps use it too.
+ */
 function shown(list: string, ...steps: string[]): string[][] {
   const ingredients = list.split("; ").map((line, orderIndex) => {
     const { amount, unit, size, name, notes, original } = readIngredientLine(line);

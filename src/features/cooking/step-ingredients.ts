@@ -9,7 +9,7 @@ export type StepIngredient = {
   index: number;
   /** The amounts that the step names for it, as shown in the step. */
   amounts: readonly string[];
-  /** Without an amount in the step: the step uses a part of the line. */
+  /** Whether the step names no amount and uses only a part of the line. */
   isPart: boolean;
   isInSeveralSteps: boolean;
 };

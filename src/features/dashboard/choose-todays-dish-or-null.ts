@@ -32,8 +32,8 @@ const reasons: ((dish: Dish, now: Date) => string | null)[] = [
 ];
 
 /**
- * The dish of the day. Each day uses the next reason, and among the dishes it applies to another one than
- * before. Null without recipes.
+ * The dish of the day, or null without recipes. The reason changes each day. When a reason returns, it
+ * selects the next one of the dishes to which it applies.
  */
 export function chooseTodaysDishOrNull<Recipe extends Dish>(
   recipes: readonly Recipe[],

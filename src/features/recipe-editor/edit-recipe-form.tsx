@@ -23,7 +23,7 @@ type Props = {
   recipe: Recipe;
 };
 
-/** The form for an existing recipe. If another person has saved it meanwhile, a conflict dialog opens. */
+/** The form for an existing recipe. If it was saved elsewhere meanwhile, a conflict dialog opens. */
 export function EditRecipeForm({ userId, recipe }: Props) {
   // The recipe according to the server's last response.
   const [stored, setStored] = useState(recipe);

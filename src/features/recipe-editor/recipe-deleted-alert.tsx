@@ -11,7 +11,7 @@ const texts = text.recipeWizard.deleted;
  * form, so leaving it is confirmed.
  */
 export function RecipeDeletedAlert({ form, onKeep: onSave }: { form: RecipeForm; onKeep: () => void }) {
-  // In these cases the form already asks before the member leaves.
+  // If the draft is not stored or an upload is pending, the form already asks before the member leaves.
   const hasOwnWarning = !form.draft.isKept || form.busyPictures.length > 0;
   useUnsavedChangesWarning(form.isDirty && !hasOwnWarning);
   return (

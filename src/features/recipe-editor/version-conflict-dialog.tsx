@@ -19,15 +19,15 @@ const texts = text.recipeWizard.conflict;
 
 type Props = {
   mine: RecipeValues;
-  /** The values that another person saved meanwhile. */
+  /** The values that were saved elsewhere meanwhile. */
   theirs: RecipeValues;
-  /** The version that both sides started from, if known. */
+  /** The version that both edits started from, or null if it is unknown. */
   base: RecipeValues | null;
   onClose: () => void;
   onChoose: (merged: RecipeValues) => void;
 };
 
-/** Shown if another person saved a newer version: the member chooses one of the versions for each field. */
+/** Shown if a newer version was saved elsewhere: the member chooses a version for each field. */
 export function VersionConflictDialog({ mine, theirs, base, onClose, onChoose }: Props) {
   const [differences] = useState(() => findVersionDifferences(mine, theirs));
   const [chosen, setChosen] = useState<ReadonlySet<VersionField>>(() =>

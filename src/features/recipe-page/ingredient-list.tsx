@@ -55,7 +55,10 @@ export const IngredientList = memo(function IngredientList(props: Props) {
 
 const partId = (from: number) => `lines ${from}`;
 
-/** The part of the first lines; content above the lines uses it to be updated together with them. */
+/**
+ * The name of the page's part with the first lines. Content above the lines uses it too, so that both update
+ * together.
+ */
 export const firstLinesPart = partId(0);
 
 function Lines(props: Props & { from: number; until: number; isLast: boolean }) {

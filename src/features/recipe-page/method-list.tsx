@@ -99,7 +99,7 @@ function ScaledStep(props: {
   return <StepText {...rest} pieces={scaled.step(index)} />;
 }
 
-/** Says that numbers of a step are as written, while the servings differ from the recipe's. */
+/** A note that numbers in a step are not scaled, shown while the servings differ from the recipe's own. */
 function StepNote({ shown, index }: { shown: StaggeredStore<ShownPages>; index: number }) {
   const note = useStaggeredValue(shown, partId(index)).scaled.stepNote(index);
   return note === null ? null : <p className="mt-1.5 text-note text-soft print:text-xs">{note}</p>;

@@ -94,7 +94,10 @@ describe("the neighbouring servings", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  /** The first line if it was computed before: without its lines, the recipe has only cached parts. */
+  /**
+   * Returns the first line if it is cached. The recipe's lines are removed first, so that nothing new can be
+   * computed.
+   */
   const computedBefore = (recipe: ReturnType<typeof toScalingInput>, servings: number) => {
     Object.assign(recipe, { lines: [] });
     return cachedScaledPage(recipe, servings).line(0)?.text;

@@ -55,7 +55,9 @@ export type ScaledPage = {
   /** Whether the amount of a line differs from its amount at the recipe's own servings. */
   isChanged: (index: number) => boolean;
   step: (index: number) => readonly StepPiece[];
-  /** A notice if a step has numbers that may be amounts but are as written; null at the recipe's own servings. */
+  /**
+   * A note if a step has numbers that may be amounts but are not scaled; null at the recipe's own servings.
+   */
   stepNote: (index: number) => string | null;
   namedAmounts: (index: number) => readonly NamedStepAmount[];
   warnings: () => readonly string[];

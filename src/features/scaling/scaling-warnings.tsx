@@ -8,7 +8,8 @@ import type { StaggeredStore } from "./staggered-store.ts";
 import { useStaggeredValue } from "./use-staggered-value.ts";
 
 /**
- * Hints that no amount shows, for example to use a larger pot or less salt. They update together with `part`.
+ * Hints that the amounts cannot give, for example to use a larger pot or less salt. They update together with
+ * the page's part `part`.
  */
 export const ScalingWarnings = memo(function ScalingWarnings(props: {
   shown: StaggeredStore<ShownPages>;

@@ -40,7 +40,7 @@ export function createClippedBarScale(days: SecurityStats["days"]) {
 export function succeededHeightOfBar(
   { succeeded, failed }: { succeeded: number; failed: number },
   height: number,
-  /** The gap in a clipped bar; both parts have the same size with and without it. */
+  /** The gap in a clipped bar. It does not change the sizes of the bar's two parts. */
   gap = { offset: height, size: 0 },
 ): number {
   const painted = height - gap.size;

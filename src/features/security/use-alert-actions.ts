@@ -20,7 +20,7 @@ export function useAlertActions(filter: Pick<AlertsInput, "status" | "severity" 
     // Lists with other filters are reloaded when they are shown again.
     void utils.security.alerts.invalidate(undefined, { refetchType: "none" });
     void utils.security.summary.invalidate();
-    // The caller waits for it, so that the next question is loaded before the buttons are enabled.
+    // The caller awaits this reload, so that the next question is loaded before the buttons are enabled.
     return utils.security.waiting.invalidate();
   }
 

@@ -26,7 +26,7 @@ export const MAX_TIMERS = 12;
 const ENDED_LIFETIME_MS = 12 * 3600 * 1000;
 const MINUTE_MS = 60_000;
 
-/** Contains the seconds, because after an edit of the recipe another time may have the same index. */
+/** The id contains the seconds, because after an edit of the recipe another time may have the same index. */
 export const timerId = (spec: Pick<TimerSpec, "recipeId" | "stepNumber" | "place" | "seconds">): string =>
   `${spec.recipeId}:${spec.stepNumber}:${spec.place}:${spec.seconds}`;
 
