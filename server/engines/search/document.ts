@@ -3,7 +3,7 @@ import { foldCaseAndAccents } from "#server/engines/text-fold/text-fold.ts";
 import { PUBLIC_SCOPE } from "./conditions.ts";
 import { findEntityMarks } from "./lexicon/entities.ts";
 import { isFoodWord } from "./lexicon/food-words.ts";
-import { entitiesBySpelling } from "./lexicon/names.ts";
+import { findEntitiesBySpelling } from "./lexicon/names.ts";
 import { isEverydayWord } from "./lexicon/non-food-words.ts";
 import { EVERY_RECIPE } from "./tables.ts";
 import {
@@ -106,18 +106,25 @@ export function createDocumentRows(document: SearchDocument): DocumentRows {
   const title = analysed(titleWords);
   const lines = lineWords.map(analysed);
   // Tags are not split as compounds, because the tag "glutenfrei" would then match a search for gluten.
-  const tags = analysed([...splitIntoFoldedWords(tagText), ...partsOf(tagText, [], language)]);
+  const tags = analysed([...splitIntoFoldedWords(tagText), ...findWordsInsideWords(tagText, [], language)]);
   const body = analysed(bodyWords);
-  const split = analysed(partsOf(titleText, title.words, language));
-  const splitLines = lineWords.map((words, i) => analysed(partsOf(lineTexts[i] ?? "", words, language)));
+  const split = analysed(findWordsInsideWords(titleText, title.words, language));
+  const splitLines = lineWords.map((words, i) =>
+    analysed(findWordsInsideWords(lineTexts[i] ?? "", words, language)),
+  );
   const parts = split.stems;
   return {
     scope,
     language,
     docId: computeRankedDocId(document.rowId, document.likeCount, titleWords.length),
-    tokens: tokensOf(scope, language, { title, parts, lines, splitLines, tags, body }, document),
-    titleTokens: titleTokensOf(scope, title, split),
-    words: vocabularyOf(language, [title, split], [...lines, ...splitLines, tags], document.cuisine),
+    tokens: createTokensOfDocument(
+      scope,
+      language,
+      { title, parts, lines, splitLines, tags, body },
+      document,
+    ),
+    titleTokens: createTokensOfTitle(scope, title, split),
+    words: collectDocumentWords(language, [title, split], [...lines, ...splitLines, tags], document.cuisine),
     texts: {
       title: ` ${title.stems.join(" ")} ${parts.length > 0 ? `${PARTS} ${parts.join(" ")} ` : ""}`,
       head: findDishWordIndex(document.title, language),
@@ -144,9 +151,9 @@ export function createDocumentTokens(document: SearchDocument): {
  * Words that a text contains only inside other words or with a hyphen: "Suppe" in "Kartoffelsuppe", "腐" in
  * "麻婆豆腐".
  */
-function partsOf(text: string, words: readonly string[], language: Language): string[] {
+function findWordsInsideWords(text: string, words: readonly string[], language: Language): string[] {
   return [
-    ...partsOfCompounds(words, language),
+    ...splitCompoundWords(words, language),
     ...joinHyphenatedWords(text, language),
     ...createCjkBigrams(text),
   ];
@@ -156,13 +163,13 @@ function partsOf(text: string, words: readonly string[], language: Language): st
  * In English recipes, only words that are not English are split, because such recipes also name German
  * dishes.
  */
-function partsOfCompounds(words: readonly string[], language: Language): readonly string[] {
+function splitCompoundWords(words: readonly string[], language: Language): readonly string[] {
   if (language !== "en") return words.flatMap((word) => getCompoundParts(word, language));
   return words.filter((word) => !isEnglishWord(word)).flatMap(getCertainGermanParts);
 }
 
 function isEnglishWord(word: string): boolean {
-  const names = entitiesBySpelling([word]);
+  const names = findEntitiesBySpelling([word]);
   return names === undefined ? isFoodWord(word) || isEverydayWord(word) : names.has("en") && !names.has("de");
 }
 
@@ -175,7 +182,7 @@ type Parts = {
   body: Analysed;
 };
 
-function tokensOf(
+function createTokensOfDocument(
   scope: number,
   language: Language,
   texts: Parts,
@@ -220,7 +227,7 @@ export function createCuisineToken(scope: number, cuisine: string): string {
  */
 export const STEM_MARK = "·";
 
-function titleTokensOf(scope: number, { words, stems }: Analysed, parts: Analysed): string {
+function createTokensOfTitle(scope: number, { words, stems }: Analysed, parts: Analysed): string {
   const prefix = getScopePrefix(scope);
   // These tokens carry no language, because a search while typing matches titles in any language.
   const marked = stems.map((stem) => `${prefix}${STEM_MARK}${stem}`);
@@ -228,7 +235,7 @@ function titleTokensOf(scope: number, { words, stems }: Analysed, parts: Analyse
   return [...new Set([...all, ...marked, createEveryRecipeToken(scope)])].join(" ");
 }
 
-function vocabularyOf(
+function collectDocumentWords(
   language: Language,
   titles: readonly Analysed[],
   others: readonly Analysed[],

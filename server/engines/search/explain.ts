@@ -49,7 +49,11 @@ export function explainQuery(
   const isLess = unknown.length > 0 && !isSentence && wanted.some((word) => left.includes(word));
   return {
     corrected: corrections.size === 0 ? null : all.map((word) => corrections.get(word) ?? word).join(" "),
-    known: isLess ? left.join(" ") : isInVain && unknown.length === 0 ? headOnly(parsed, terms) : null,
+    known: isLess
+      ? left.join(" ")
+      : isInVain && unknown.length === 0
+        ? reduceQueryToDishWordOrNull(parsed, terms)
+        : null,
     unknown: [...unknown],
     dropped: parsed.dropped,
     without: parsed.constraints.without.map((words) => words.join(" ")),
@@ -60,7 +64,10 @@ export function explainQuery(
  * The query reduced to the word that names the dish, plus its constraints. Null for sentences, for queries of
  * a single word, and if no recipe has that word.
  */
-function headOnly({ all, wanted, isSentence }: ParsedQuery, terms: readonly Term[]): string | null {
+function reduceQueryToDishWordOrNull(
+  { all, wanted, isSentence }: ParsedQuery,
+  terms: readonly Term[],
+): string | null {
   const head = terms.find(({ isHead }) => isHead);
   if (isSentence || terms.length < 2 || !head?.known) return null;
   return all.filter((word) => word === head.word || !wanted.includes(word)).join(" ");

@@ -42,7 +42,7 @@ export type CandidateSource = {
 
 const queryTables: CandidateSource = {
   find: (sql, { expression, fitting, hasAll, choice, limit }) =>
-    selectCandidates(sql, buildCandidatesStatement(expression, fitting, choice, limit), hasAll),
+    readCandidates(sql, buildCandidatesStatement(expression, fitting, choice, limit), hasAll),
   async survey(sql, expression, fitting) {
     const { text, args } = buildMatchedDocIdsStatement(expression, fitting, WINDOW + 1);
     const [row] = await sql.all(text, args);
@@ -54,7 +54,7 @@ const queryTables: CandidateSource = {
  * Runs a statement that `buildRankedRowsSql` built, and parses its recipes. `hasAll`: each has all words of
  * the query.
  */
-export async function selectCandidates(
+export async function readCandidates(
   sql: SqlHandle,
   { text, args }: Statement,
   hasAll = false,
@@ -140,7 +140,7 @@ function queryExternalIndex(
       const rows =
         found.length === 0
           ? []
-          : await selectCandidates(
+          : await readCandidates(
               sql,
               buildFilteredCandidatesStatement(
                 createRowIdCondition(found, conditions),
@@ -152,7 +152,8 @@ function queryExternalIndex(
       const isFull = found.length >= asked && rows.length < found.length;
       // The external index orders text results itself, so stale ones may precede every valid one.
       const isHiding = isFull && (isText || (fresh.length < limit && asked === MAX_RESULTS));
-      if (isHiding && (!isText || (await isStale(sql, found, conditions)))) throw new StaleIndexError();
+      if (isHiding && (!isText || (await areSomeRowsFilteredOut(sql, found, conditions))))
+        throw new StaleIndexError();
       if (fresh.length >= limit || !isFull || asked === MAX_RESULTS) return fresh.slice(0, limit);
     }
   };
@@ -167,7 +168,11 @@ export const sourceOf = (
 ) => (external === undefined ? queryTables : queryExternalIndex(external, sought, exact));
 
 /** Whether some of the recipes are deleted, hidden or excluded by the filters, regardless of their words. */
-async function isStale(sql: SqlHandle, found: readonly number[], conditions: Condition): Promise<boolean> {
+async function areSomeRowsFilteredOut(
+  sql: SqlHandle,
+  found: readonly number[],
+  conditions: Condition,
+): Promise<boolean> {
   const { text, args } = buildFilteredRowIdsStatement(createRowIdCondition(found, conditions));
   return (await sql.all(text, args)).length < found.length;
 }

@@ -10,7 +10,7 @@ import { selectRowIds } from "./page-of-answer.ts";
 import {
   createEveryRecipeExpression,
   joinExpressionsWithExclusion,
-  quoted,
+  quoteForFts,
 } from "./query/fts-expressions.ts";
 import { createIngredientFilterExpressions } from "./query/ingredient-filters.ts";
 import { parseSearchQueryOrNull } from "./query/parse-query.ts";
@@ -53,7 +53,7 @@ export async function findListRowsMatchingQuery(
   if (included === "nothing") return [];
   const own = rows
     ? null
-    : `(${[ownerToken(member), createEveryRecipeToken(member)].map(quoted).join(" OR ")})`;
+    : `(${[ownerToken(member), createEveryRecipeToken(member)].map(quoteForFts).join(" OR ")})`;
   const filters: Condition[] = rows ? [{ text: `+f.row_id IN (${rows.text})`, args: rows.args }] : [];
   const limits = joinExpressionsWithExclusion(
     [own ?? createEveryRecipeExpression(scopes), included],

@@ -1,6 +1,6 @@
 import type { Condition } from "./conditions.ts";
 import { createHitOrNull, type Hit, type QueryExplanation } from "./explain.ts";
-import { createRowIdCondition, selectCandidates } from "./external-index.ts";
+import { createRowIdCondition, readCandidates } from "./external-index.ts";
 import type { Ranked } from "./ranking/rank.ts";
 import type { TextAnswer } from "./relevance.ts";
 import type { SqlHandle, Statement } from "./sql-handle.ts";
@@ -49,13 +49,13 @@ export async function readPageOfAnswer(
   const ranked = answer.ranked.map(({ candidate }) => candidate.rowId);
   const counted =
     answer.expression === null
-      ? windowOf(ranked.length)
+      ? capTotalAtWindow(ranked.length)
       : answer.total === null
         ? await selectCappedCount(
             sql,
             buildMatchCountStatement(answer.expression, isPlain ? null : conditions),
           )
-        : windowOf(answer.total);
+        : capTotalAtWindow(answer.total);
   const rowIds =
     sort !== "relevance"
       ? await selectRowIds(
@@ -64,11 +64,11 @@ export async function readPageOfAnswer(
             ? buildSortedRowsStatement(ranked, sort, order, page)
             : buildSortedMatchesStatement(answer.expression, conditions, sort, order, page),
         )
-      : await pageByRelevance(sql, answer, ranked, { conditions, order, page });
-  return { rowIds, ...counted, hits: await hitsOf(sql, answer, rowIds, conditions) };
+      : await readRowIdsByRelevance(sql, answer, ranked, { conditions, order, page });
+  return { rowIds, ...counted, hits: await readHitsOfPage(sql, answer, rowIds, conditions) };
 }
 
-async function pageByRelevance(
+async function readRowIdsByRelevance(
   sql: SqlHandle,
   answer: TextAnswer,
   ranked: readonly number[],
@@ -92,7 +92,7 @@ async function pageByRelevance(
 /**
  * The matches in each recipe of a page. For recipes that were not ranked before, it reads their ranking data.
  */
-async function hitsOf(
+async function readHitsOfPage(
   sql: SqlHandle,
   { ranked, score }: TextAnswer,
   rowIds: readonly number[],
@@ -101,7 +101,7 @@ async function hitsOf(
   const byRow = new Map<number, Ranked | null>(ranked.map((result) => [result.candidate.rowId, result]));
   const others = rowIds.filter((rowId) => !byRow.has(rowId));
   if (others.length > 0)
-    for (const candidate of await selectCandidates(
+    for (const candidate of await readCandidates(
       sql,
       buildFilteredCandidatesStatement(createRowIdCondition(others, conditions), null),
     ))
@@ -120,7 +120,10 @@ export async function selectCappedCount(
   { text, args }: Statement,
 ): Promise<{ total: number; totalIsCapped: boolean }> {
   const [row] = await sql.all(text, args);
-  return windowOf(Number(row?.total ?? 0));
+  return capTotalAtWindow(Number(row?.total ?? 0));
 }
 
-const windowOf = (total: number) => ({ total: Math.min(total, WINDOW), totalIsCapped: total > WINDOW });
+const capTotalAtWindow = (total: number) => ({
+  total: Math.min(total, WINDOW),
+  totalIsCapped: total > WINDOW,
+});

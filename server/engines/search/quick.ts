@@ -2,7 +2,7 @@ import { type Condition, createScopeCondition, findVisibleScopes } from "./condi
 import { STEM_MARK, toSortableTitle } from "./document.ts";
 import { createRowIdCondition, type ExternalIndex, StaleIndexError } from "./external-index.ts";
 import { readPackedRows } from "./packed.ts";
-import { quoted } from "./query/fts-expressions.ts";
+import { quoteForFts } from "./query/fts-expressions.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import {
   buildFilteredRowIdsStatement,
@@ -48,7 +48,7 @@ export async function searchTitlesWhileTyping(
   const find = async (wordForms: readonly (readonly string[])[]): Promise<Title[]> => {
     const ends = await completeLastWord(sql, scopes, wordForms.at(-1) ?? []);
     const expression = scopes
-      .map((scope) => `(${titleExpression(scope, wordForms, ends, gramSets)})`)
+      .map((scope) => `(${createTitleExpression(scope, wordForms, ends, gramSets)})`)
       .join(" OR ");
     const statement =
       external === undefined
@@ -67,7 +67,7 @@ export async function searchTitlesWhileTyping(
   let wordForms = words.map((word) => [word]);
   let found = await find(wordForms);
   if (found.length === 0) {
-    wordForms = await correctWords(sql, scopes, words);
+    wordForms = await findSpellingsOfWords(sql, scopes, words);
     if (wordForms.some((item, i) => item[0] !== words[i])) found = await find(wordForms);
   }
   return rankTitles(found, wordForms, toSortableTitle(text))
@@ -91,9 +91,11 @@ async function queryExternalTitles(
   const stems = (scope: number) =>
     wordForms.map((forms) => {
       const coded = forms.flatMap((word) => languages.map((language) => toStemWithLanguage(word, language)));
-      const own = [...new Set(coded)].map((item) => quoted(createSearchToken(scope, "t", item)));
+      const own = [...new Set(coded)].map((item) => quoteForFts(createSearchToken(scope, "t", item)));
       const parts = languages.flatMap((language) =>
-        partsIn(forms, gramSets, (gram) => createSearchToken(scope, "t", toStemWithLanguage(gram, language))),
+        createBigramExpressions(forms, gramSets, (gram) =>
+          createSearchToken(scope, "t", toStemWithLanguage(gram, language)),
+        ),
       );
       return `(${[...own, ...parts].join(" OR ")})`;
     });
@@ -142,10 +144,14 @@ type GramSets = ReturnType<typeof createCjkBigramSets>;
 /**
  * Expressions that find words inside longer ones by their character pairs, in Chinese, Japanese and Korean.
  */
-function partsIn(words: readonly string[], gramSets: GramSets, tokenFor: (gram: string) => string): string[] {
+function createBigramExpressions(
+  words: readonly string[],
+  gramSets: GramSets,
+  tokenFor: (gram: string) => string,
+): string[] {
   return words.flatMap((word) =>
     (gramSets.get(word) ?? []).map(
-      (grams) => `(${grams.map((gram) => quoted(tokenFor(gram))).join(" AND ")})`,
+      (grams) => `(${grams.map((gram) => quoteForFts(tokenFor(gram))).join(" AND ")})`,
     ),
   );
 }
@@ -154,7 +160,7 @@ function partsIn(words: readonly string[], gramSets: GramSets, tokenFor: (gram: 
  * Expression for titles with all words. The last word is a prefix or, if `ends` is given, one of these
  * completions.
  */
-function titleExpression(
+function createTitleExpression(
   scope: number,
   wordForms: readonly (readonly string[])[],
   ends: ReadonlySet<string> | null,
@@ -163,11 +169,11 @@ function titleExpression(
   const prefix = getScopePrefix(scope);
   const parts = wordForms.map((words, i) => {
     const isLast = i === wordForms.length - 1;
-    const begun = isLast && ends === null ? words.map((word) => `${quoted(prefix + word)} *`) : [];
+    const begun = isLast && ends === null ? words.map((word) => `${quoteForFts(prefix + word)} *`) : [];
     const fullWords = isLast && ends !== null ? [...words, ...ends] : words;
     const stems = words.flatMap((word) => LANGUAGES.map((language) => STEM_MARK + stemWord(word, language)));
-    const own = new Set([...fullWords, ...stems].map((item) => quoted(prefix + item)));
-    const inWords = partsIn(words, gramSets, (gram) => prefix + gram);
+    const own = new Set([...fullWords, ...stems].map((item) => quoteForFts(prefix + item)));
+    const inWords = createBigramExpressions(words, gramSets, (gram) => prefix + gram);
     return `(${[...begun, ...own, ...inWords].join(" OR ")})`;
   });
   return parts.join(" AND ");
@@ -177,7 +183,7 @@ function titleExpression(
  * The spellings to search for each word: its corrections if no recipe has the word, otherwise the word
  * itself.
  */
-async function correctWords(
+async function findSpellingsOfWords(
   sql: SqlHandle,
   scopes: readonly number[],
   words: readonly string[],

@@ -7,7 +7,7 @@ import { joinExpressionsWithExclusion } from "./query/fts-expressions.ts";
 import type { ParsedQuery } from "./query/parse-query.ts";
 import type { Term } from "./query/terms.ts";
 import type { Candidate } from "./ranking/candidate.ts";
-import { dietExclusions, requestedExclusions } from "./ranking/exclude.ts";
+import { getDietExclusions, getRequestedExclusions } from "./ranking/exclude.ts";
 import { findFixedPhrases, findNamePhrases } from "./ranking/phrases.ts";
 import {
   compareByScore,
@@ -52,11 +52,11 @@ export type TextAnswer = {
  * even if that word is a known word.
  */
 export async function findRankedAnswers(sql: SqlHandle, query: TextQuery): Promise<TextAnswer> {
-  const answer = await answerOnce(sql, query, false);
+  const answer = await answerQueryOnce(sql, query, false);
   const { isOpen, wanted } = query.parsed;
   if (answer.ranked.length > 0 || !isOpen || wanted.length < 2 || wanted.length > MAX_WORDS_TO_COMPLETE)
     return answer;
-  const completed = await answerOnce(sql, query, true);
+  const completed = await answerQueryOnce(sql, query, true);
   return replaceRankedOfAnswer(completed, completed.ranked.filter(isFullMatch));
 }
 
@@ -71,7 +71,7 @@ export function replaceRankedOfAnswer(answer: TextAnswer, ranked: Ranked[]): Tex
 /** Whether a recipe has all words of the query, including complete fixed phrases. */
 export const isFullMatch = ({ phraseCoverage }: Ranked) => phraseCoverage > FULL_COVERAGE;
 
-async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean): Promise<TextAnswer> {
+async function answerQueryOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean): Promise<TextAnswer> {
   const { parsed, scopes, vocabulary } = query;
   const { terms, optionalTerms, addCategories } = await buildQueryTerms(
     sql,
@@ -81,7 +81,7 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
     lastIsBegun,
   );
   const { constraints } = parsed;
-  const exclusions = requestedExclusions(constraints);
+  const exclusions = getRequestedExclusions(constraints);
   const hasConstraints =
     exclusions.length > 0 ||
     constraints.diets.length > 0 ||
@@ -115,15 +115,15 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
     phrases: findNamePhrases(parsed, terms),
     fixedPhrases: findFixedPhrases(parsed, terms),
     wanted: toSortableTitle(query.text),
-    letter: letterOfText(parsed, terms),
+    letter: guessLanguageLetterOfQueryOrNull(parsed, terms),
     exclusions,
-    dietExclusions: dietExclusions(constraints),
+    dietExclusions: getDietExclusions(constraints),
     dietWords: [
       ...new Set(
         constraints.diets.flatMap((diet) =>
           // Vegan recipes are vegetarian too.
           [...getDietNames(diet), ...(diet === "vegetarian" ? getDietNames("vegan") : [])].flatMap((words) =>
-            LANGUAGES.map((language) => ` ${stemsOf(words, language)} `),
+            LANGUAGES.map((language) => ` ${joinStemsOfWords(words, language)} `),
           ),
         ),
       ),
@@ -132,14 +132,14 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
   const ranked = retrieved.found
     .flatMap((candidate) => scoreCandidateOrNull(candidate, asked) ?? [])
     .sort(compareByScore);
-  const onTopic = withoutOffTopic(ranked, terms, parsed);
-  const answers = isAboutFood(terms, parsed) ? dropPoorMatches(onTopic, terms, parsed) : [];
+  const onTopic = dropResultsOfOffTopicQuery(ranked, terms, parsed);
+  const answers = isQueryAboutFood(terms, parsed) ? dropPoorMatches(onTopic, terms, parsed) : [];
   return {
     ranked: answers,
     terms,
     score: (candidate) => scoreCandidateOrNull(candidate, asked),
     total: retrieved.total,
-    expression: answerExpression(
+    expression: createExpressionOfAllResultsOrNull(
       retrieved,
       query,
       answers.length === ranked.length && exclusions.length === 0,
@@ -147,14 +147,14 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
   };
 }
 
-const stemsOf = (words: readonly string[], language: Language) =>
+const joinStemsOfWords = (words: readonly string[], language: Language) =>
   words.map((word) => toStemWithLanguage(word, language).slice(1)).join(" ");
 
 /**
  * A sentence is not about food if recipes match it only by corrections and completions: "how do I reset my
  * router".
  */
-function isAboutFood(terms: readonly Term[], { isSentence }: ParsedQuery): boolean {
+function isQueryAboutFood(terms: readonly Term[], { isSentence }: ParsedQuery): boolean {
   const matchTypes = terms.flatMap(({ alternatives }) => alternatives);
   return (
     !isSentence || matchTypes.some(({ matchType }) => matchType !== "corrected" && matchType !== "begun")
@@ -168,7 +168,11 @@ const MIN_UNKNOWN_WORDS = 2;
  * Drops the results of queries that are not about food, such as "how do I get wine out of a carpet", except
  * recipes whose dish the query names.
  */
-function withoutOffTopic(ranked: Ranked[], terms: readonly Term[], { isSentence }: ParsedQuery): Ranked[] {
+function dropResultsOfOffTopicQuery(
+  ranked: Ranked[],
+  terms: readonly Term[],
+  { isSentence }: ParsedQuery,
+): Ranked[] {
   const unknown = terms.filter(({ alternatives }) => alternatives.length === 0).length;
   const isVague = isSentence && unknown >= MIN_UNKNOWN_WORDS && 2 * unknown > terms.length;
   const isAside = ({ matches }: Ranked) =>
@@ -197,7 +201,7 @@ function dropPoorMatches(
 /**
  * The letter of the language that most words of the query belong to; null if no language is clearly ahead.
  */
-function letterOfText({ all }: ParsedQuery, terms: readonly Term[]): string | null {
+function guessLanguageLetterOfQueryOrNull({ all }: ParsedQuery, terms: readonly Term[]): string | null {
   const votes = scoreLanguagesByStopwords(all);
   for (const { alternatives } of terms) {
     const own = alternatives.find(
@@ -214,7 +218,7 @@ function letterOfText({ all }: ParsedQuery, terms: readonly Term[]): string | nu
  * The expression that finds all results; null if the ranked results are complete, or if results were filtered
  * after ranking.
  */
-function answerExpression(
+function createExpressionOfAllResultsOrNull(
   { expressions, isComplete }: RetrievalResult,
   query: TextQuery,
   isUnfiltered: boolean,

@@ -1,11 +1,11 @@
-import { selectCandidates, type TextQuery } from "./external-index.ts";
+import { readCandidates, type TextQuery } from "./external-index.ts";
 import { getDietNames } from "./lexicon/lexicon.ts";
 import {
   createEveryRecipeExpression,
   createWordsAnywhereExpression,
   joinExpressionsWithExclusion,
 } from "./query/fts-expressions.ts";
-import { containsExcludedFoodUnlessLabelledFree, dietExclusions } from "./ranking/exclude.ts";
+import { containsExcludedFoodUnlessLabelledFree, getDietExclusions } from "./ranking/exclude.ts";
 import type { RetrievalResult } from "./retrieve-candidates.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import { buildCandidatesStatement } from "./statements.ts";
@@ -50,7 +50,7 @@ export async function retrieveByFilters(sql: SqlHandle, query: TextQuery): Promi
   );
   if (expression === null) return { found: [], expressions: [], isComplete: true, total: null };
   const read = (entry: string) =>
-    selectCandidates(
+    readCandidates(
       sql,
       buildCandidatesStatement(entry, { scopes, filters }, { docIds: [], isLeftOut: true }, CANDIDATE_LIMIT),
     );
@@ -61,7 +61,7 @@ export async function retrieveByFilters(sql: SqlHandle, query: TextQuery): Promi
   );
   // If no recipe names the diet, all recipes without food that the diet excludes match.
   if (found.length === 0 && named.length > 0 && anything !== null) {
-    const exclusions = dietExclusions(parsed.constraints);
+    const exclusions = getDietExclusions(parsed.constraints);
     found.push(
       ...(await read(anything)).filter(
         (candidate) => !containsExcludedFoodUnlessLabelledFree(candidate, exclusions),

@@ -1,5 +1,5 @@
 import { getRowIdOfDocId } from "./document.ts";
-import { type CandidateSource, selectCandidates } from "./external-index.ts";
+import { type CandidateSource, readCandidates } from "./external-index.ts";
 import {
   createAllTermsExpressionOrNull,
   createAnyTermSetExpressionOrNull,
@@ -69,7 +69,7 @@ export async function retrieveCandidates(
 ): Promise<RetrievalResult> {
   const { scopes, optionalTerms } = asked;
   // Only the rarest words are looked up. The other words affect only the ranking.
-  const terms = rarestTerms(asked.terms);
+  const terms = selectRarestTerms(asked.terms);
   const areAll = terms.length === asked.terms.length;
   const each = asked.hasConstraints ? TIER_LIMIT_WITH_CONSTRAINTS : TIER_LIMIT;
   const found = new Map<number, Candidate>();
@@ -102,7 +102,7 @@ export async function retrieveCandidates(
   };
   const takePlaces = async (docIds: readonly number[]) =>
     add(
-      docIds.length === 0 ? [] : await selectCandidates(sql, buildCandidatesByDocIdStatement(docIds, scopes)),
+      docIds.length === 0 ? [] : await readCandidates(sql, buildCandidatesByDocIdStatement(docIds, scopes)),
     );
   const hasFew = surveyed !== null && surveyed.length <= MAX_RANKED_TOGETHER;
   if (hasFew) await takePlaces(surveyed);
@@ -110,7 +110,7 @@ export async function retrieveCandidates(
   const isNarrowed = hasBounds || asked.filters.length > 0;
   // The exact title is queried only if `surveyed` does not contain it already.
   if (!(hasFew && areAll) && asked.title !== "" && !hasBounds)
-    add(await selectCandidates(sql, buildExactTitleStatement(asked, asked.title, 5)));
+    add(await readCandidates(sql, buildExactTitleStatement(asked, asked.title, 5)));
   if (named !== null && !hasFew) {
     // Without filters, scanning the index for the words is faster than passing the document ids to the
     // statement.
@@ -152,12 +152,12 @@ export async function retrieveCandidates(
   }
   let minUses = 0;
   if (found.size < ENOUGH_FULL_MATCHES)
-    for (const sets of fewerTerms(asked.terms, leastCoverage)) {
+    for (const sets of listSmallerTermSets(asked.terms, leastCoverage)) {
       const any = createAnyTermSetExpressionOrNull(scopes, "m", sets, NAMED);
       if (any === null) continue;
       await take(any, false);
       expressions.push(any);
-      minUses = Math.max(minUses, ...sets.map(minUsesOf));
+      minUses = Math.max(minUses, ...sets.map(computeMinRecipesWithTerms));
       if (found.size >= ENOUGH_CANDIDATES) break;
     }
   const isSurveyed = surveyed !== null && expressions.length === 1 && expressions[0] === named;
@@ -170,7 +170,7 @@ export async function retrieveCandidates(
  * A lower bound of the number of recipes that have all terms. It is 0 for more than one term, because only
  * the vocabulary counts of single words are known.
  */
-function minUsesOf(terms: readonly Term[]): number {
+function computeMinRecipesWithTerms(terms: readonly Term[]): number {
   const [only, ...others] = terms;
   if (only === undefined || others.length > 0) return 0;
   const alone = only.alternatives.flatMap(({ forms, matchType }) =>
@@ -182,18 +182,18 @@ function minUsesOf(terms: readonly Term[]): number {
 /**
  * The terms that fewest recipes have: at least two, more as long as the scan stays below MAX_ROWS_SCANNED.
  */
-function rarestTerms(terms: readonly Term[]): Term[] {
+function selectRarestTerms(terms: readonly Term[]): Term[] {
   let walked = 0;
   return [...terms]
-    .sort((a, b) => maxUsesOf([a]) - maxUsesOf([b]))
+    .sort((a, b) => computeMaxRecipesWithTerms([a]) - computeMaxRecipesWithTerms([b]))
     .filter((term, i) => {
-      walked += maxUsesOf([term]);
+      walked += computeMaxRecipesWithTerms([term]);
       return i < 2 || walked <= MAX_ROWS_SCANNED;
     });
 }
 
 /** An upper bound of the number of recipes that have the rarest of the terms. */
-function maxUsesOf(terms: readonly Term[]): number {
+function computeMaxRecipesWithTerms(terms: readonly Term[]): number {
   return Math.min(
     ...terms.map(({ alternatives }) =>
       alternatives
@@ -207,7 +207,7 @@ function maxUsesOf(terms: readonly Term[]): number {
  * Lists of sets of terms to search when too few recipes have all terms: first all terms but one, then the
  * smallest sets whose weight reaches `minUses` of the total weight, then the term that names the dish.
  */
-function fewerTerms(terms: readonly Term[], minUses: number): Term[][][] {
+function listSmallerTermSets(terms: readonly Term[], minUses: number): Term[][][] {
   const totalWeight = terms.reduce((sum, { weight }) => sum + weight, 0);
   const known = terms.filter(({ alternatives }) => alternatives.length > 0);
   const weightOf = (set: readonly Term[]) => set.reduce((sum, { weight }) => sum + weight, 0);
@@ -230,7 +230,7 @@ function fewerTerms(terms: readonly Term[], minUses: number): Term[][][] {
       .sort((a, b) => weightOf(b) - weightOf(a))
       .slice(0, MAX_SETS)
       .filter((set) => {
-        walked += set.reduce((sum, term) => sum + maxUsesOf([term]), 0);
+        walked += set.reduce((sum, term) => sum + computeMaxRecipesWithTerms([term]), 0);
         return walked <= MAX_ROWS_SCANNED;
       });
   };

@@ -45,7 +45,8 @@ export async function searchWithCorrections(
     const corrected = { ...parsedSuggestion, isOpen: false };
     const found = await findRankedAnswers(sql, queryOf(suggestion.text, corrected));
     const ranked = found.ranked.filter(isFullMatch);
-    if (!ranked.some(({ candidate }) => containsPhrase(candidate.titleSort, suggestion.phrase))) continue;
+    if (!ranked.some(({ candidate }) => containsAdjacentWords(candidate.titleSort, suggestion.phrase)))
+      continue;
     return {
       answer: replaceRankedOfAnswer(found, ranked),
       parsed: corrected,
@@ -56,7 +57,7 @@ export async function searchWithCorrections(
 }
 
 /** Whether a title contains the words next to each other in this order. */
-function containsPhrase(title: string, words: readonly string[]): boolean {
+function containsAdjacentWords(title: string, words: readonly string[]): boolean {
   return ` ${splitIntoFoldedWords(title).join(" ")} `.includes(
     words.length === 0 ? " " : ` ${words.join(" ")} `,
   );

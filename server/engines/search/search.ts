@@ -20,7 +20,7 @@ import {
   createEveryRecipeExpression,
   createWordsAnywhereExpression,
   joinExpressionsWithExclusion,
-  quoted,
+  quoteForFts,
 } from "./query/fts-expressions.ts";
 import { createIngredientFilterExpressions } from "./query/ingredient-filters.ts";
 import { parseSearchQueryOrNull } from "./query/parse-query.ts";
@@ -58,11 +58,11 @@ export {
 } from "./external-index.ts";
 export { warmUpLexicon } from "./lexicon/entities.ts";
 export { getAllEntities } from "./lexicon/names.ts";
-export { stopWords } from "./lexicon/query-stopwords.ts";
+export { getStopWords } from "./lexicon/query-stopwords.ts";
 export type { SqlHandle } from "./sql-handle.ts";
 export type { SearchSort } from "./statements.ts";
 export { buildRemovalTrigger, SEARCH_VERSION, searchTables } from "./tables.ts";
-export { findWordPositions, partPlace } from "./words/words.ts";
+export { findPositionOfWordPart, findWordPositions } from "./words/words.ts";
 
 const MAX_QUERY_LENGTH = 200;
 /**
@@ -124,32 +124,36 @@ export function createEmbeddedSearch(external?: ExternalIndex): SearchEngine {
     clear: clearSearchIndex,
     isFragmented,
     mergeSegments,
-    query: (sql, asked) => query(sql, asked, external),
+    query: (sql, asked) => answerSearchQuery(sql, asked, external),
     listMatches: (sql, asked) =>
       findListRowsMatchingQuery(sql, { ...asked, text: asked.text.slice(0, MAX_QUERY_LENGTH) }, external),
     quick: (sql, asked) => searchTitlesWhileTyping(sql, asked, external),
   };
 }
 
-async function query(sql: SqlHandle, asked: SearchQuery, external?: ExternalIndex): Promise<SearchResult> {
+async function answerSearchQuery(
+  sql: SqlHandle,
+  asked: SearchQuery,
+  external?: ExternalIndex,
+): Promise<SearchResult> {
   const filters = asked.filters ?? {};
   const scopes = findVisibleScopes(asked.owners, filters.isPublic);
   const text = (asked.text ?? "").slice(0, MAX_QUERY_LENGTH).trim();
   const parsed = text === "" ? null : parseSearchQueryOrNull(text);
   // A text without any word, such as "!?", has no results.
-  if (scopes.length === 0 || (text !== "" && parsed === null)) return nothing();
+  if (scopes.length === 0 || (text !== "" && parsed === null)) return createEmptyResult();
 
   const mark = filters.cuisine === undefined ? null : createCuisineMark(filters.cuisine);
-  const needsWords = parsed !== null || hasIngredients(filters);
+  const needsWords = parsed !== null || hasIngredientFilters(filters);
   const vocabulary = needsWords
     ? await countRecipesByLanguage(sql, scopes, mark)
     : { recipes: 0, languages: [], marked: 0 };
   const { languages } = vocabulary;
-  if (needsWords && vocabulary.recipes === 0) return nothing();
+  if (needsWords && vocabulary.recipes === 0) return createEmptyResult();
   const { included, excluded } = await createIngredientFilterExpressions(sql, scopes, filters, languages);
-  if (included === "nothing") return nothing();
+  if (included === "nothing") return createEmptyResult();
 
-  const page = pageOf(asked);
+  const page = clampPageToWindow(asked);
   const order = asked.order ?? "desc";
   const sort = asked.sort ?? "relevance";
   const facets = createFacetConditions(filters);
@@ -164,7 +168,7 @@ async function query(sql: SqlHandle, asked: SearchQuery, external?: ExternalInde
     const cuisine = filters.cuisine !== undefined && vocabulary.marked < RARE_FACET * vocabulary.recipes;
     const within = [
       cuisine
-        ? scopes.map((scope) => quoted(createCuisineToken(scope, filters.cuisine ?? ""))).join(" OR ")
+        ? scopes.map((scope) => quoteForFts(createCuisineToken(scope, filters.cuisine ?? ""))).join(" OR ")
         : null,
       included,
     ];
@@ -181,7 +185,7 @@ async function query(sql: SqlHandle, asked: SearchQuery, external?: ExternalInde
     }));
     const { answer } = answered;
     const found = await readPageOfAnswer(sql, answer, { conditions, isPlain, order, page, sort });
-    const unknown = await unknownWords(sql, scopes, answer.terms, languages);
+    const unknown = await findWordsInNoRecipe(sql, scopes, answer.terms, languages);
     const isInVain = found.total === 0 && isPlain && expression === null;
     const understanding = explainQuery(answered.parsed, answer.terms, unknown, isInVain);
     return {
@@ -226,7 +230,7 @@ async function query(sql: SqlHandle, asked: SearchQuery, external?: ExternalInde
 }
 
 /** The words of terms without alternatives that occur in no text of any recipe, not even in its steps. */
-async function unknownWords(
+async function findWordsInNoRecipe(
   sql: SqlHandle,
   scopes: readonly number[],
   terms: readonly Term[],
@@ -243,12 +247,12 @@ async function unknownWords(
   return unknown;
 }
 
-const nothing = (): SearchResult => ({ rowIds: [], total: 0, totalIsCapped: false });
+const createEmptyResult = (): SearchResult => ({ rowIds: [], total: 0, totalIsCapped: false });
 
-const hasIngredients = ({ ingredientsInclude, ingredientsExclude }: SearchFilters) =>
+const hasIngredientFilters = ({ ingredientsInclude, ingredientsExclude }: SearchFilters) =>
   (ingredientsInclude ?? []).length > 0 || (ingredientsExclude ?? []).length > 0;
 
-function pageOf(asked: SearchQuery): Page {
+function clampPageToWindow(asked: SearchQuery): Page {
   const offset = Math.min(Math.max(asked.offset ?? 0, 0), WINDOW);
   return { limit: Math.min(Math.max(asked.limit, 0), WINDOW - offset), offset };
 }
@@ -270,16 +274,16 @@ async function isFragmented(sql: SqlHandle): Promise<boolean> {
 /** Merges a few pages of segments of the index. Returns false if none is left to merge. */
 async function mergeSegments(sql: SqlHandle): Promise<boolean> {
   for (const table of TABLES) {
-    const before = await changesSoFar(sql);
+    const before = await countDatabaseChanges(sql);
     // A negative number makes FTS5 merge all segments into one and continue the merge of an earlier step.
     await sql.run(`INSERT INTO ${table} (${table}, rank) VALUES ('merge', ?)`, [-PAGES_PER_MERGE]);
     // The statement itself counts as one change, so more than one means that FTS5 merged something.
-    if ((await changesSoFar(sql)) - before > 1) return true;
+    if ((await countDatabaseChanges(sql)) - before > 1) return true;
   }
   return false;
 }
 
-async function changesSoFar(sql: SqlHandle): Promise<number> {
+async function countDatabaseChanges(sql: SqlHandle): Promise<number> {
   const [row] = await sql.all("SELECT total_changes() AS changes LIMIT 1", []);
   return Number(row?.changes ?? 0);
 }

@@ -49,22 +49,25 @@ const LOOKED_UP_BY = ["f.cuisine", "f.cooking_time", "f.servings"];
 /**
  * Lets SQLite use the indexes of the given columns only. Filters on other columns are checked for each row.
  */
-const lookedUpBy = (facets: readonly string[], filters: readonly Condition[]): Condition[] =>
+const allowIndexesOfColumns = (facets: readonly string[], filters: readonly Condition[]): Condition[] =>
   filters.map((filter) =>
     facets.some((facet) => filter.text.startsWith(`${facet} `)) ? filter : preventIndexUse(filter),
   );
 
 /** Lets SQLite use only the index of the most selective column among the filters. */
-function gatheredBy(filters: readonly Condition[]): Condition[] {
+function allowIndexOfMostSelectiveColumn(filters: readonly Condition[]): Condition[] {
   const facet = LOOKED_UP_BY.find((item) => filters.some(({ text }) => text.startsWith(`${item} `)));
-  return lookedUpBy(facet === undefined ? [] : [facet], filters);
+  return allowIndexesOfColumns(facet === undefined ? [] : [facet], filters);
 }
 
-const direction = (order: SearchOrder) => (order === "asc" ? "" : " DESC");
+const getSqlDirection = (order: SearchOrder) => (order === "asc" ? "" : " DESC");
 
 // CROSS JOIN keeps the full-text table as the outer loop: it is searched by words, then the facets of each
 // row by key.
-const matched = (table: "search_index" | "search_titles", { text, args }: Condition): Condition => ({
+const joinFullTextTableWithFacets = (
+  table: "search_index" | "search_titles",
+  { text, args }: Condition,
+): Condition => ({
   text: `FROM ${table} CROSS JOIN search_facets f ON f.doc_id = ${table}.rowid WHERE ${table} MATCH ? AND ${text}`,
   args,
 });
@@ -112,7 +115,10 @@ export function buildMatchedDocIdsStatement(
   const from =
     filters.length === 0
       ? { text: "FROM search_index WHERE search_index MATCH ?", args: [] }
-      : matched("search_index", joinConditionsByAnd([createScopeCondition(scopes), ...filters]));
+      : joinFullTextTableWithFacets(
+          "search_index",
+          joinConditionsByAnd([createScopeCondition(scopes), ...filters]),
+        );
   return {
     text: `SELECT group_concat(doc_id) AS places FROM (SELECT search_index.rowid AS doc_id ${from.text} ORDER BY search_index.rowid LIMIT ?) LIMIT 1`,
     args: [expression, ...from.args, limit],
@@ -127,7 +133,7 @@ export function buildMatchedTitlesStatement(
 ): Statement {
   const conditions = createScopeCondition(scopes);
   return {
-    text: `SELECT group_concat(title_sort, char(10)) AS titles FROM (SELECT f.title_sort ${matched("search_index", conditions).text} ORDER BY search_index.rowid LIMIT ?) LIMIT 1`,
+    text: `SELECT group_concat(title_sort, char(10)) AS titles FROM (SELECT f.title_sort ${joinFullTextTableWithFacets("search_index", conditions).text} ORDER BY search_index.rowid LIMIT ?) LIMIT 1`,
     args: [expression, ...conditions.args, limit],
   };
 }
@@ -196,7 +202,7 @@ export function buildMatchedRowIdsStatement(
   limit: number,
 ): Statement {
   return {
-    text: `SELECT f.row_id ${matched("search_index", conditions).text} ORDER BY search_index.rowid LIMIT ?`,
+    text: `SELECT f.row_id ${joinFullTextTableWithFacets("search_index", conditions).text} ORDER BY search_index.rowid LIMIT ?`,
     args: [expression, ...conditions.args, limit],
   };
 }
@@ -210,7 +216,7 @@ export function buildTitleMatchesStatement(
   return {
     text: buildPackedRowsSql(
       TITLE,
-      `SELECT f.row_id, f.title_sort, f.like_count ${matched("search_titles", conditions).text} ORDER BY search_titles.rowid LIMIT ?`,
+      `SELECT f.row_id, f.title_sort, f.like_count ${joinFullTextTableWithFacets("search_titles", conditions).text} ORDER BY search_titles.rowid LIMIT ?`,
     ),
     args: [expression, ...conditions.args, limit],
   };
@@ -245,9 +251,9 @@ export function buildSortedMatchesStatement(
   order: SearchOrder,
   page: { limit: number; offset: number },
 ): Statement {
-  const rows = `SELECT f.row_id ${matched("search_index", conditions).text}`;
+  const rows = `SELECT f.row_id ${joinFullTextTableWithFacets("search_index", conditions).text}`;
   return {
-    text: `${rows} ORDER BY f.${SORT_KEYS[sort][order]}, f.row_id${direction(order)} LIMIT ? OFFSET ?`,
+    text: `${rows} ORDER BY f.${SORT_KEYS[sort][order]}, f.row_id${getSqlDirection(order)} LIMIT ? OFFSET ?`,
     args: [expression, ...conditions.args, page.limit, page.offset],
   };
 }
@@ -266,11 +272,11 @@ export function buildSortedMatchesOfScopeStatement(
 ): Statement {
   const conditions = joinConditionsByAnd([
     { text: "f.scope = ?", args: [scope] },
-    ...lookedUpBy(WALKED_BY[sort], filters),
+    ...allowIndexesOfColumns(WALKED_BY[sort], filters),
   ]);
   return {
     text: `SELECT f.row_id FROM search_facets f WHERE ${conditions.text} AND ${among.isFound ? "" : "NOT "}EXISTS (SELECT 1 FROM search_index WHERE search_index MATCH ? AND search_index.rowid = f.doc_id)
-      ORDER BY ${SORT_KEYS[sort][order]}, row_id${direction(order)} LIMIT ? OFFSET ?`,
+      ORDER BY ${SORT_KEYS[sort][order]}, row_id${getSqlDirection(order)} LIMIT ? OFFSET ?`,
     args: [...conditions.args, among.expression, page.limit, page.offset],
   };
 }
@@ -284,7 +290,7 @@ export function buildSortedRowsStatement(
 ): Statement {
   const { text, args } = createSqlPlaceholders(rowIds);
   return {
-    text: `SELECT f.row_id FROM search_facets f WHERE f.row_id IN (${text}) ORDER BY f.${SORT_KEYS[sort][order]}, f.row_id${direction(order)} LIMIT ? OFFSET ?`,
+    text: `SELECT f.row_id FROM search_facets f WHERE f.row_id IN (${text}) ORDER BY f.${SORT_KEYS[sort][order]}, f.row_id${getSqlDirection(order)} LIMIT ? OFFSET ?`,
     args: [...args, page.limit, page.offset],
   };
 }
@@ -294,7 +300,7 @@ export function buildMatchCountStatement(expression: string, conditions: Conditi
   const from =
     conditions === null
       ? "FROM search_index WHERE search_index MATCH ?"
-      : matched("search_index", conditions).text;
+      : joinFullTextTableWithFacets("search_index", conditions).text;
   return {
     text: `SELECT count(*) AS total FROM (SELECT 1 ${from} LIMIT ${WINDOW + 1}) LIMIT 1`,
     args: [expression, ...(conditions?.args ?? [])],
@@ -314,8 +320,10 @@ export function buildSortedFacetsStatement(
   page: { limit: number; offset: number },
 ): Statement {
   const column = SORT_COLUMNS[sort];
-  const held = isMany ? lookedUpBy(WALKED_BY[sort], filters) : gatheredBy(filters);
-  const ordered = `ORDER BY ${SORT_KEYS[sort][order]}, row_id${direction(order)}`;
+  const held = isMany
+    ? allowIndexesOfColumns(WALKED_BY[sort], filters)
+    : allowIndexOfMostSelectiveColumn(filters);
+  const ordered = `ORDER BY ${SORT_KEYS[sort][order]}, row_id${getSqlDirection(order)}`;
   // The unary plus forbids the sort index, along which the few recipes are far apart.
   const inArm = isMany ? ordered : ordered.replace("BY ", "BY +");
   const arms = scopes.map((scope): Condition => {
@@ -336,7 +344,10 @@ export function buildFacetCountStatement(
   scopes: readonly number[],
   filters: readonly Condition[],
 ): Statement {
-  const conditions = joinConditionsByAnd([createScopeCondition(scopes), ...gatheredBy(filters)]);
+  const conditions = joinConditionsByAnd([
+    createScopeCondition(scopes),
+    ...allowIndexOfMostSelectiveColumn(filters),
+  ]);
   return {
     text: `SELECT count(*) AS total FROM (SELECT 1 FROM search_facets f WHERE ${conditions.text} LIMIT ${WINDOW + 1}) LIMIT 1`,
     args: conditions.args,

@@ -14,7 +14,7 @@ import { createStoredTypoKeys } from "./vocabulary/typos.ts";
 export async function writeRecipeToIndex(sql: SqlHandle, document: SearchDocument): Promise<void> {
   const { rowId } = document;
   const rows = createDocumentRows(document);
-  const words = wordsColumn(rows.words);
+  const words = serializeDocumentWords(rows.words);
   const [known] = await sql.all(
     `SELECT f.doc_id, x.scope, x.version, x.language, x.words FROM search_texts x JOIN search_facets f ON f.row_id = x.row_id
       WHERE x.row_id = ? LIMIT 1`,
@@ -61,7 +61,7 @@ export async function writeRecipeToIndex(sql: SqlHandle, document: SearchDocumen
     rows.language,
     words,
   ]);
-  await countWords(sql, { rowId, ...rows });
+  await addToWordCounts(sql, { rowId, ...rows });
 }
 
 async function removeTokens(sql: SqlHandle, docId: number): Promise<void> {
@@ -113,7 +113,7 @@ export async function clearSearchIndex(sql: SqlHandle): Promise<void> {
 type Entry = { rowId: number; scope: number; language: string; words: readonly DocumentWord[] };
 
 /** The words of a recipe as JSON, each with a prefix: "t" if the title has the word, otherwise "m". */
-function wordsColumn(words: readonly DocumentWord[]): string {
+function serializeDocumentWords(words: readonly DocumentWord[]): string {
   return JSON.stringify(words.map(({ word, inTitle }) => (inTitle ? "t" : "m") + word));
 }
 
@@ -121,7 +121,7 @@ function wordsColumn(words: readonly DocumentWord[]): string {
  * Adds the words of a recipe to the counts of the vocabulary. A trigger subtracts them on deletion
  * (`tables.ts`).
  */
-async function countWords(sql: SqlHandle, { scope, language, words }: Entry): Promise<void> {
+async function addToWordCounts(sql: SqlHandle, { scope, language, words }: Entry): Promise<void> {
   const rows = await sql.all(
     `INSERT INTO search_words (scope, word, language, stem, titles, uses)
       SELECT ?, json_extract(value, '$[0]'), ?, json_extract(value, '$[1]'), json_extract(value, '$[2]'), 1 FROM json_each(?) WHERE true

@@ -2,7 +2,7 @@ import { parseDataLines } from "#server/engines/data-lines/data-lines.ts";
 
 export type CategoryLine = { names: string[]; members: string[]; exceptions: string[] };
 
-const split = (list: string): string[] =>
+const splitAtCommas = (list: string): string[] =>
   list
     .split(",")
     .map((name) => name.trim())
@@ -16,6 +16,10 @@ export function parseCategoryLines(text: string): CategoryLine[] {
   return parseDataLines(text).map((line) => {
     const [names = "", rest = ""] = line.split(":");
     const [members = "", exceptions = ""] = rest.split("!");
-    return { names: split(names), members: split(members), exceptions: split(exceptions) };
+    return {
+      names: splitAtCommas(names),
+      members: splitAtCommas(members),
+      exceptions: splitAtCommas(exceptions),
+    };
   });
 }

@@ -1,7 +1,7 @@
 import { LANGUAGE_LETTERS, LANGUAGES, type Language, toStemWithLanguage } from "../words/languages.ts";
 import { lazy } from "./lazy.ts";
-import { isFalseFriend } from "./lexicon.ts";
-import { entityOfMark, getAllEntities, type Name } from "./names.ts";
+import { isEnglishWordForSomethingElse } from "./lexicon.ts";
+import { getAllEntities, getEntityOfMark, type Name } from "./names.ts";
 import { STOP_WORDS } from "./query-stopwords.ts";
 
 /**
@@ -16,15 +16,15 @@ const namesByLetter = new Map(
   LANGUAGES.map((language) => [LANGUAGE_LETTERS[language], lazy(() => readStemmedNames(language))]),
 );
 
-const significantWords = ({ words }: Name) => words.filter((word) => !STOP_WORDS.has(word));
+const getNameWordsWithoutStopWords = ({ words }: Name) => words.filter((word) => !STOP_WORDS.has(word));
 
 function readStemmedNames(language: Language): ReadonlyMap<string, readonly StemmedName[]> {
   const said = new Map<string, StemmedName[]>();
   for (const name of getAllEntities().flat()) {
     const { mark } = name;
     if (mark === undefined) continue;
-    if (name.language !== language && (language !== "en" || isFalseFriend(name))) continue;
-    const stems = significantWords(name).map((word) => toStemWithLanguage(word, language));
+    if (name.language !== language && (language !== "en" || isEnglishWordForSomethingElse(name))) continue;
+    const stems = getNameWordsWithoutStopWords(name).map((word) => toStemWithLanguage(word, language));
     const [first] = stems;
     if (first === undefined) continue;
     const known = said.get(first);
@@ -34,7 +34,7 @@ function readStemmedNames(language: Language): ReadonlyMap<string, readonly Stem
   return said;
 }
 
-const namesStartingWith = (coded: string) => namesByLetter.get(coded.charAt(0))?.().get(coded) ?? [];
+const getNamesStartingWithStem = (coded: string) => namesByLetter.get(coded.charAt(0))?.().get(coded) ?? [];
 
 /**
  * The languages among `present` whose recipes may contain a name: its own, and English, unless the name is an
@@ -43,7 +43,9 @@ const namesStartingWith = (coded: string) => namesByLetter.get(coded.charAt(0))?
 export function findLanguagesOfName(name: Name, present: readonly Language[]): Language[] {
   const { language } = name;
   if (!present.includes(language)) return [];
-  return language === "en" || !present.includes("en") || isFalseFriend(name) ? [language] : [language, "en"];
+  return language === "en" || !present.includes("en") || isEnglishWordForSomethingElse(name)
+    ? [language]
+    : [language, "en"];
 }
 
 /**
@@ -62,7 +64,7 @@ export function findEntityMarks(stems: readonly string[], language: Language): s
   const here = new Set(stems.map((stem) => LANGUAGE_LETTERS[language] + stem));
   const found = new Set<string>();
   for (const stem of here)
-    for (const said of namesStartingWith(stem))
+    for (const said of getNamesStartingWithStem(stem))
       if (said.stems.length === 1 || said.stems.every((item) => here.has(item))) found.add(said.mark);
   return [...found];
 }
@@ -82,8 +84,8 @@ export function isStemOfEntityName(coded: string, mark: string): boolean {
 
 function readSingleStems(mark: string): ReadonlySet<string> {
   return new Set(
-    entityOfMark(mark).flatMap((name) => {
-      const [word, ...others] = significantWords(name);
+    getEntityOfMark(mark).flatMap((name) => {
+      const [word, ...others] = getNameWordsWithoutStopWords(name);
       if (word === undefined || others.length > 0) return [];
       return findLanguagesOfName(name, LANGUAGES).map((language) => toStemWithLanguage(word, language));
     }),

@@ -5,14 +5,14 @@ import everydayPhrases from "./data/words/fixed-everyday-phrases.txt?raw";
 import foods from "./data/words/fixed-foods.txt?raw";
 import { lazy } from "./lazy.ts";
 import { MAX_NAME_WORDS } from "./lexicon.ts";
-import { spellingOf } from "./names.ts";
+import { joinWordsWithoutPluralEndings } from "./names.ts";
 
 const read = lazy(
   (): ReadonlySet<string> =>
     new Set(
       [dishes, everydayPhrases, foods]
         .flatMap(parseDataLines)
-        .map((phrase) => spellingOf(splitIntoFoldedWords(phrase))),
+        .map((phrase) => joinWordsWithoutPluralEndings(splitIntoFoldedWords(phrase))),
     ),
 );
 
@@ -22,6 +22,6 @@ const read = lazy(
  */
 export function countFixedPhraseWords(words: readonly string[]): number {
   for (let size = Math.min(words.length, MAX_NAME_WORDS); size > 1; size -= 1)
-    if (read().has(spellingOf(words.slice(0, size)))) return size;
+    if (read().has(joinWordsWithoutPluralEndings(words.slice(0, size)))) return size;
   return 0;
 }

@@ -6,7 +6,7 @@ import {
   findEntitiesByName,
   getCategoryOrNull,
   getDietNames,
-  isFalseFriend,
+  isEnglishWordForSomethingElse,
   isOtherWordWithSameStem,
   MAX_NAME_WORDS,
 } from "./lexicon.ts";
@@ -177,7 +177,7 @@ describe("false friends", () => {
     ["de", "Rind"],
     ["it", "orzo"],
   ] as const)("%s %s is English for something else", (language, word) => {
-    expect(isFalseFriend({ words: splitIntoFoldedWords(word), language })).toBe(true);
+    expect(isEnglishWordForSomethingElse({ words: splitIntoFoldedWords(word), language })).toBe(true);
   });
 
   it.each([
@@ -186,12 +186,12 @@ describe("false friends", () => {
     ["es", "paella"],
     ["fr", "ratatouille"],
   ] as const)("%s %s has the same meaning in English", (language, word) => {
-    expect(isFalseFriend({ words: splitIntoFoldedWords(word), language })).toBe(false);
+    expect(isEnglishWordForSomethingElse({ words: splitIntoFoldedWords(word), language })).toBe(false);
   });
 
   it("are no English words", () => {
     for (const language of LANGUAGES)
-      expect(isFalseFriend({ words: ["pan"], language })).toBe(language !== "en");
+      expect(isEnglishWordForSomethingElse({ words: ["pan"], language })).toBe(language !== "en");
   });
 });
 

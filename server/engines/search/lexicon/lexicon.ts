@@ -6,12 +6,12 @@ import { isFoodWord } from "./food-words.ts";
 import { lazy } from "./lazy.ts";
 import {
   type Entity,
-  entitiesBySpelling,
-  entitiesByStems,
+  findEntitiesBySpelling,
+  findEntitiesByStems,
+  isFirstWordOfName,
+  joinWordsWithoutPluralEndings,
   type Name,
   parseEntityLine,
-  spellingOf,
-  startsName,
   toStemKey,
 } from "./names.ts";
 
@@ -36,7 +36,7 @@ function readCategories(): Categories {
   const inAllLanguages = (names: readonly string[]): Name[] => {
     const each = names
       .flatMap(parseEntityLine)
-      .map((name) => [name, ...entitiesByStems(name.words, name.language).flat()]);
+      .map((name) => [name, ...findEntitiesByStems(name.words, name.language).flat()]);
     return [
       ...each.flatMap((all) => all.filter(isFirst)),
       ...each.flatMap((all) => all.filter((name, index) => !isFirst(name, index, all))),
@@ -45,8 +45,8 @@ function readCategories(): Categories {
   for (const { names, members, exceptions } of categoryLines()) {
     const name = names.join(", ");
     const category = lazy(() => ({
-      members: withoutRedundant(inAllLanguages(members)),
-      exceptions: withoutRedundant(inAllLanguages(exceptions)),
+      members: removeRedundantNames(inAllLanguages(members)),
+      exceptions: removeRedundantNames(inAllLanguages(exceptions)),
     }));
     byName.set(name, category);
     for (const { words, language } of inAllLanguages(names)) {
@@ -60,7 +60,7 @@ function readCategories(): Categories {
 /**
  * Drops duplicates, and names with a word that is a name itself: "pork belly" is redundant next to "pork".
  */
-function withoutRedundant(names: readonly Name[]): Name[] {
+function removeRedundantNames(names: readonly Name[]): Name[] {
   const byKey = new Map(names.map((name) => [toStemKey(name.words, name.language), name]));
   return [...byKey.values()].filter(
     ({ words, language }) =>
@@ -72,16 +72,16 @@ function withoutRedundant(names: readonly Name[]): Name[] {
  * Entities with this name in a language. Compares spellings first, and stems if no entity has the spelling.
  */
 export function findEntitiesByName(words: readonly string[], language: Language): readonly Entity[] {
-  const written = entitiesBySpelling(words);
+  const written = findEntitiesBySpelling(words);
   if (written !== undefined) return written.get(language) ?? [];
   // A food word that is in no entity line matches no entity, even if it shares its stem with one.
   const [only = "", ...more] = words;
-  return more.length === 0 && isFoodWord(only) ? [] : entitiesByStems(words, language);
+  return more.length === 0 && isFoodWord(only) ? [] : findEntitiesByStems(words, language);
 }
 
 /** The languages in which a name of several words starts with this word. For most words there is none. */
 const languagesOfFirstWord = memoize(FIRST_WORD_CACHE_LIMIT, (word) =>
-  LANGUAGES.filter((language) => startsName(word, language)),
+  LANGUAGES.filter((language) => isFirstWordOfName(word, language)),
 );
 
 /**
@@ -92,7 +92,10 @@ export function countEntityNameWords(words: readonly string[]): number {
   const languages = languagesOfFirstWord(first);
   for (let size = words.length; size > 1; size -= 1) {
     const some = words.slice(0, size);
-    if (entitiesBySpelling(some) || languages.some((language) => entitiesByStems(some, language).length > 0))
+    if (
+      findEntitiesBySpelling(some) ||
+      languages.some((language) => findEntitiesByStems(some, language).length > 0)
+    )
       return size;
   }
   return 0;
@@ -124,7 +127,7 @@ const FALSE_FRIENDS = new Set(
 const falseFriends = new WeakMap<Name, boolean>();
 
 /** Whether a name in another language is an English word for something else: French "raisin" means grape. */
-export function isFalseFriend(name: Name): boolean {
+export function isEnglishWordForSomethingElse(name: Name): boolean {
   if (name.language === "en") return false;
   const known = falseFriends.get(name);
   if (known !== undefined) return known;
@@ -136,7 +139,7 @@ export function isFalseFriend(name: Name): boolean {
 function hasOtherEnglishMeaning({ words, language }: Name): boolean {
   const isIt = (name: Name) => name.language === language && name.words.join(" ") === words.join(" ");
   if (FALSE_FRIENDS.has(words.join(" "))) return true;
-  const found = entitiesByStems(words, "en");
+  const found = findEntitiesByStems(words, "en");
   return found.length > 0 && found.every((entity) => !entity.some(isIt));
 }
 
@@ -149,9 +152,13 @@ export function getCategoryOrNull(name: string): Category | null {
  * Spanish "canela" and French "canelés" have the same stem in Spanish.
  */
 export function isOtherWordWithSameStem(word: string, known: string, language: Language): boolean {
-  const theirs = entitiesBySpelling([known])?.get(language);
-  if (theirs === undefined || spellingOf([known]) === spellingOf([word])) return false;
-  const own = entitiesBySpelling([word]);
+  const theirs = findEntitiesBySpelling([known])?.get(language);
+  if (
+    theirs === undefined ||
+    joinWordsWithoutPluralEndings([known]) === joinWordsWithoutPluralEndings([word])
+  )
+    return false;
+  const own = findEntitiesBySpelling([word]);
   if (own === undefined) return isFoodWord(word);
   const entities = [...own.values()].flat();
   return !theirs.some((entity) => entities.includes(entity));
@@ -176,5 +183,5 @@ export function isLexiconWord(word: string): boolean {
   const isPlural = singular.length >= MIN_SINGULAR_LENGTH && !DOUBLED.test(word);
   // The plural pattern removes "es" from English "cupcakes", so the form without "s" is tried as well.
   const forms = isPlural ? [word, singular, word.replace(/s$/, "")] : [word];
-  return forms.some((form) => entitiesBySpelling([form]) !== undefined) || categories().byName.has(word);
+  return forms.some((form) => findEntitiesBySpelling([form]) !== undefined) || categories().byName.has(word);
 }

@@ -36,8 +36,10 @@ const readEntities = lazy((): readonly Entity[] => {
   }
   return entities;
 });
-const nameGroups = new Map(LANGUAGES.map((language) => [language, lazy(() => groupNames(language))]));
-const spellings = lazy(readSpellings);
+const nameGroups = new Map(
+  LANGUAGES.map((language) => [language, lazy(() => groupNamesByStemStart(language))]),
+);
+const spellings = lazy(indexEntitiesBySpelling);
 
 /** The stems of a name, joined by spaces: the key by which any inflected form of the name is found. */
 export function toStemKey(words: readonly string[], language: Language): string {
@@ -49,7 +51,7 @@ export function toStemKey(words: readonly string[], language: Language): string 
  * "macaroni" in some languages, it tells such words apart. Words of three letters are unchanged: German "Eis"
  * is not "Ei".
  */
-export const spellingOf = (words: readonly string[]) =>
+export const joinWordsWithoutPluralEndings = (words: readonly string[]) =>
   words.map((word) => word.replace(/(?<=...)e?s$/, "")).join(" ");
 
 /**
@@ -70,7 +72,7 @@ export function parseEntityLine(line: string): Name[] {
   });
 }
 
-function groupNames(language: Language): NameGroups {
+function groupNamesByStemStart(language: Language): NameGroups {
   const shelf = new Map<string, Name[]>();
   for (const entity of readEntities())
     for (const name of entity) {
@@ -80,58 +82,60 @@ function groupNames(language: Language): NameGroups {
       if (names === undefined) shelf.set(start, [name]);
       else names.push(name);
     }
-  return new Map([...shelf].map(([start, names]) => [start, lazy(() => readGroup(names))]));
+  return new Map([...shelf].map(([start, names]) => [start, lazy(() => indexNamesByStems(names))]));
 }
 
-function readGroup(names: readonly Name[]): NameGroup {
+function indexNamesByStems(names: readonly Name[]): NameGroup {
   const entities = new Map<string, Entity[]>();
   const starts = new Set<string>();
   for (const { words, language, mark = "" } of names) {
     const key = toStemKey(words, language);
     if (words.length > 1) starts.add(key.slice(0, key.indexOf(" ")));
-    addTo(entities, key, entityOfMark(mark));
+    addEntityToList(entities, key, getEntityOfMark(mark));
   }
   return { firstStems: starts, entities };
 }
 
-const groupOf = (word: string, language: Language): NameGroup | undefined =>
+const getNameGroupOfWord = (word: string, language: Language): NameGroup | undefined =>
   nameGroups.get(language)?.().get(getStemStart(word, language))?.();
 
-function readSpellings(): ReadonlyMap<string, ReadonlyMap<Language, readonly Entity[]>> {
+function indexEntitiesBySpelling(): ReadonlyMap<string, ReadonlyMap<Language, readonly Entity[]>> {
   const byName = new Map<string, Map<Language, Entity[]>>();
   for (const entity of readEntities())
     for (const { words, language } of entity) {
-      const name = spellingOf(words);
+      const name = joinWordsWithoutPluralEndings(words);
       const here = byName.get(name) ?? new Map<Language, Entity[]>();
       byName.set(name, here);
-      addTo(here, language, entity);
+      addEntityToList(here, language, entity);
     }
   return byName;
 }
 
-function addTo<Key>(lists: Map<Key, Entity[]>, key: Key, entity: Entity): void {
+function addEntityToList<Key>(lists: Map<Key, Entity[]>, key: Key, entity: Entity): void {
   const known = lists.get(key);
   if (known === undefined) lists.set(key, [entity]);
   else if (!known.includes(entity)) known.push(entity);
 }
 
 /** Entities that have a name with the stems of these words in a language. */
-export const entitiesByStems = (words: readonly string[], language: Language) =>
-  groupOf(words[0] ?? "", language)?.entities.get(toStemKey(words, language)) ?? [];
+export const findEntitiesByStems = (words: readonly string[], language: Language) =>
+  getNameGroupOfWord(words[0] ?? "", language)?.entities.get(toStemKey(words, language)) ?? [];
 
 /** Entities with a name of this spelling, ignoring a plural "s", by language. Undefined if there is none. */
-export const entitiesBySpelling = (words: readonly string[]) => spellings().get(spellingOf(words));
+export const findEntitiesBySpelling = (words: readonly string[]) =>
+  spellings().get(joinWordsWithoutPluralEndings(words));
 
 /** Whether some name of several words starts with this word in a language. */
-export const startsName = (word: string, language: Language) =>
-  groupOf(word, language)?.firstStems.has(toStemWithLanguage(word, language)) ?? false;
+export const isFirstWordOfName = (word: string, language: Language) =>
+  getNameGroupOfWord(word, language)?.firstStems.has(toStemWithLanguage(word, language)) ?? false;
 
 /** All entities of the lexicon: foods, dishes, drinks and cooking methods with their synonyms. */
 export function getAllEntities(): readonly Entity[] {
   return readEntities();
 }
 
-export const entityOfMark = (mark: string): Entity => readEntities()[Number.parseInt(mark, MARK_RADIX)] ?? [];
+export const getEntityOfMark = (mark: string): Entity =>
+  readEntities()[Number.parseInt(mark, MARK_RADIX)] ?? [];
 
 /** German names of a single word, folded: the words that German compounds are split into. */
 export const germanWords = lazy(

@@ -15,7 +15,7 @@ import portuguese from "./data/words/stopwords-pt.txt?raw";
 import swedish from "./data/words/stopwords-sv.txt?raw";
 import titleWords from "./data/words/title-words.txt?raw";
 
-const setOf = (text: string): ReadonlySet<string> => new Set(parseDataLines(text));
+const parseWordSet = (text: string): ReadonlySet<string> => new Set(parseDataLines(text));
 
 const texts: [Language, string][] = [
   ["en", english],
@@ -29,33 +29,35 @@ const texts: [Language, string][] = [
 ];
 const STOP_WORDS_BY_LETTER = texts.map(([language, text]): [string, ReadonlySet<string>] => [
   LANGUAGE_LETTERS[language],
-  setOf(text),
+  parseWordSet(text),
 ]);
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   STOP_WORDS_BY_LETTER.flatMap(([, words]) => [...words]),
 );
-export const FILLER_WORDS = setOf(fillers);
-export const OPTIONAL_WORDS = setOf(optionalWords);
-export const TITLE_WORDS = setOf(titleWords);
+export const FILLER_WORDS = parseWordSet(fillers);
+export const OPTIONAL_WORDS = parseWordSet(optionalWords);
+export const TITLE_WORDS = parseWordSet(titleWords);
 
 /** Function words of all languages ("the", "und", "con"), folded. */
-export const stopWords = (): ReadonlySet<string> => STOP_WORDS;
+export const getStopWords = (): ReadonlySet<string> => STOP_WORDS;
 
 const NATIONALITIES = new Map(
   parseCategoryLines(nationalities).flatMap(({ names: [language], members }) =>
     members.map((word): [string, string] => [word, LANGUAGE_LETTERS[language as Language]]),
   ),
 );
-const PREPARATION_WORDS = setOf(preparationWords);
+const PREPARATION_WORDS = parseWordSet(preparationWords);
 
 /** Whether a word describes the preparation of a dish ("baked") or its origin ("Spanish"). */
-export const isModifier = (word: string): boolean => PREPARATION_WORDS.has(word) || NATIONALITIES.has(word);
+export const isPreparationOrOriginWord = (word: string): boolean =>
+  PREPARATION_WORDS.has(word) || NATIONALITIES.has(word);
 
 /**
  * The letter of the language that belongs to a nationality ("Spanish": Spanish recipes); null for any other
  * word.
  */
-export const letterOfNationality = (word: string): string | null => NATIONALITIES.get(word) ?? null;
+export const getLanguageLetterOfNationality = (word: string): string | null =>
+  NATIONALITIES.get(word) ?? null;
 
 /**
  * A score by the letter of each language: a stop word adds 1, divided by the number of languages that have

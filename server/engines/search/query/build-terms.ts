@@ -7,11 +7,15 @@ import {
 } from "../lexicon/lexicon.ts";
 import type { Name } from "../lexicon/names.ts";
 import { isOffTopicWord } from "../lexicon/non-food-words.ts";
-import { isModifier, letterOfNationality, STOP_WORDS } from "../lexicon/query-stopwords.ts";
+import {
+  getLanguageLetterOfNationality,
+  isPreparationOrOriginWord,
+  STOP_WORDS,
+} from "../lexicon/query-stopwords.ts";
 import type { SqlHandle } from "../sql-handle.ts";
 import { type KnownWord, readWordsWithStems } from "../vocabulary/read-words.ts";
 import { findCompoundSplits } from "../words/compounds.ts";
-import { LANGUAGES, type Language, toStemWithLanguage, umlautsOf } from "../words/languages.ts";
+import { LANGUAGES, type Language, replaceUmlautDigraphs, toStemWithLanguage } from "../words/languages.ts";
 import {
   addCompletionsAndCorrections,
   addCompoundAlternatives,
@@ -77,7 +81,7 @@ export async function buildQueryTerms(
   lastIsBegun: boolean,
 ): Promise<Terms> {
   const { languages, recipes } = vocabulary;
-  const planned = planNames(parsed, languages);
+  const planned = planTermsOfNames(parsed, languages);
   const stems = new Set<string>();
   const wantStems = (words: readonly string[], among: readonly Language[]) => {
     for (const word of words) for (const language of among) stems.add(toStemWithLanguage(word, language));
@@ -88,7 +92,7 @@ export async function buildQueryTerms(
   for (const { names } of planned)
     for (const { name } of names) wantStems(name.words, findLanguagesOfName(name, languages));
   const known = groupWordsByStem(await readWordsWithStems(sql, scopes, [...stems].slice(0, MAX_STEMS)));
-  const form = (word: string, among: readonly Language[], isIt = isAny): Form => {
+  const form = (word: string, among: readonly Language[], isIt = acceptEveryWord): Form => {
     const found = [...new Set(among.map((language) => toStemWithLanguage(word, language)))].flatMap(
       (stem) => {
         const words = known.get(stem)?.filter(isIt) ?? [];
@@ -136,7 +140,7 @@ export async function buildQueryTerms(
       known: own.stems.length > 0,
       uses: own.uses,
       alternatives: [],
-      letter: letterOfNationality(word),
+      letter: getLanguageLetterOfNationality(word),
       isModifier: false,
       isHead: false,
       isOffTopic: isOffTopicWord(word),
@@ -163,7 +167,9 @@ export async function buildQueryTerms(
       if (!term) continue;
       const before = term.alternatives.length;
       for (const { name, kind: category } of members) addName(term, name, WEIGHTS.kind, "kind", category);
-      const added = term.alternatives.splice(before).sort((a, b) => usesOf(b) - usesOf(a));
+      const added = term.alternatives
+        .splice(before)
+        .sort((a, b) => computeMaxRecipesWithAlternative(b) - computeMaxRecipesWithAlternative(a));
       term.alternatives.push(...added.slice(0, Math.max(MIN_MEMBERS, MAX_MEMBERS / terms.length)));
     }
     return true;
@@ -171,12 +177,13 @@ export async function buildQueryTerms(
   await addCompoundAlternatives(sql, scopes, parsed, terms, languages);
   await addCompletionsAndCorrections(sql, scopes, parsed, terms, languages, lastIsBegun);
   if (terms.some(({ alternatives }) => alternatives.length === 0)) await addCategories();
-  const isAllModifiers = terms.every(({ word }) => isModifier(word));
+  const isAllModifiers = terms.every(({ word }) => isPreparationOrOriginWord(word));
   for (const term of terms) {
-    term.isModifier = !isAllModifiers && isModifier(term.word);
-    term.weight = weightOf(term, recipes, parsed.isSentence) * (term.isModifier ? MODIFIER_FACTOR : 1);
+    term.isModifier = !isAllModifiers && isPreparationOrOriginWord(term.word);
+    term.weight =
+      computeTermWeight(term, recipes, parsed.isSentence) * (term.isModifier ? MODIFIER_FACTOR : 1);
   }
-  const head = findHead(terms, parsed.head);
+  const head = findDishTerm(terms, parsed.head);
   for (const { start, size } of parsed.names) {
     const words = parsed.all.slice(start, start + size);
     const own = terms.filter(({ word }) => words.includes(word));
@@ -193,7 +200,7 @@ export async function buildQueryTerms(
     return [
       {
         word,
-        weight: idf(own.uses, recipes),
+        weight: computeInverseDocumentFrequency(own.uses, recipes),
         known: true,
         uses: own.uses,
         alternatives: [{ forms: [own], weight: 1, matchType: "own" }],
@@ -212,17 +219,18 @@ export async function buildQueryTerms(
  * are none.
  */
 function withoutDigraphs(word: string): string | null {
-  const plain = umlautsOf(word).replace(/aa/g, "a");
+  const plain = replaceUmlautDigraphs(word).replace(/aa/g, "a");
   return plain === word ? null : plain;
 }
 
-const isAny = (_: KnownWord) => true;
+const acceptEveryWord = (_: KnownWord) => true;
 
 /** An upper bound of the number of recipes that match an alternative. */
-const usesOf = ({ forms }: Alternative) => Math.min(...forms.map(({ uses }) => uses));
+const computeMaxRecipesWithAlternative = ({ forms }: Alternative) =>
+  Math.min(...forms.map(({ uses }) => uses));
 
 /** The term that names the dish: the first one in Romance languages, otherwise `last`. */
-function findHead(terms: readonly Term[], last: string | null): Term | undefined {
+function findDishTerm(terms: readonly Term[], last: string | null): Term | undefined {
   const isRomance = terms.every(({ alternatives }) => {
     const own = alternatives.find(({ matchType }) => matchType === "own")?.forms[0];
     return (
@@ -236,7 +244,7 @@ function findHead(terms: readonly Term[], last: string | null): Term | undefined
  * Collects, for each wanted word, the synonyms and category members of the word and of all names that contain
  * it.
  */
-function planNames(parsed: ParsedQuery, languages: readonly Language[]): PlannedTerm[] {
+function planTermsOfNames(parsed: ParsedQuery, languages: readonly Language[]): PlannedTerm[] {
   const { all, names, wanted, gramSets } = parsed;
   const spans = [...names, ...wanted.map((word) => ({ start: all.indexOf(word), size: 1 }))];
   const planned = new Map<string, PlannedTerm>(
@@ -272,13 +280,13 @@ function planNames(parsed: ParsedQuery, languages: readonly Language[]): Planned
     }
   }
   for (const { word, names: own } of planned.values())
-    for (const name of namesOfCompound(word, languages))
+    for (const name of translateGermanCompound(word, languages))
       own.push({ name, weight: WEIGHTS.foreign, kind: null });
   return [...planned.values()];
 }
 
 /** Inverse document frequency, at least 0.05, so that a word that all recipes have still counts. */
-const idf = (uses: number, recipes: number) =>
+const computeInverseDocumentFrequency = (uses: number, recipes: number) =>
   Math.max(0.05, Math.log((recipes + 1) / (Math.min(uses, recipes) + 0.5)));
 
 /**
@@ -286,13 +294,13 @@ const idf = (uses: number, recipes: number) =>
  * with the other words alone rarely covers the query; in a sentence it gets little, because it may be any
  * word.
  */
-function weightOf(term: Term, recipes: number, isSentence: boolean): number {
-  const most = Math.min(5, idf(0, recipes));
-  if (term.known) return Math.sqrt(idf(term.uses, recipes));
+function computeTermWeight(term: Term, recipes: number, isSentence: boolean): number {
+  const most = Math.min(5, computeInverseDocumentFrequency(0, recipes));
+  if (term.known) return Math.sqrt(computeInverseDocumentFrequency(term.uses, recipes));
   const strong = term.alternatives.filter(({ matchType }) => matchType !== "kind");
   if (strong.length === 0) return Math.sqrt(most) * (isSentence ? 0.35 : 1);
   const uses = Math.max(...strong.map(({ forms }) => Math.min(...forms.map((form) => form.uses))));
-  return Math.sqrt(uses > 0 ? Math.min(most, idf(uses, recipes)) : 0.7 * most);
+  return Math.sqrt(uses > 0 ? Math.min(most, computeInverseDocumentFrequency(uses, recipes)) : 0.7 * most);
 }
 
 const MIN_COMPOUND_LENGTH = 7;
@@ -302,7 +310,7 @@ const MAX_PART_NAMES = 2;
  * Translations of a German compound into the languages of the recipes, part by part: "Hähnchencurry" is
  * "chicken curry".
  */
-function namesOfCompound(word: string, languages: readonly Language[]): Name[] {
+function translateGermanCompound(word: string, languages: readonly Language[]): Name[] {
   if (word.length < MIN_COMPOUND_LENGTH) return [];
   for (const [head, tail] of findCompoundSplits(word)) {
     const tails = findEntitiesByName([tail], "de").flat();

@@ -10,30 +10,30 @@ import type { Alternative, Form, MatchType, Term } from "./terms.ts";
 export type MatchTypes = ReadonlySet<MatchType>;
 
 /** A word as a string of the FTS5 query syntax, so that no word is read as an operator. */
-export const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`;
+export const quoteForFts = (word: string) => `"${word.replaceAll('"', '""')}"`;
 
-const joined = (parts: readonly string[], operator: "AND" | "OR"): string =>
+const joinExpressions = (parts: readonly string[], operator: "AND" | "OR"): string =>
   parts.length === 1 ? (parts[0] as string) : `(${parts.join(` ${operator} `)})`;
 
 /** Joins the expressions of all scopes by OR. */
-function inEachScope(scopes: readonly number[], expression: (scope: number) => string): string {
-  return joined(scopes.map(expression), "OR");
+function joinExpressionsOfScopes(scopes: readonly number[], expression: (scope: number) => string): string {
+  return joinExpressions(scopes.map(expression), "OR");
 }
 
 /**
  * Joins words by OR in one flat list without duplicates, because FTS5 evaluates every level of brackets for
  * every recipe.
  */
-const anyOf = (words: readonly string[]) => joined([...new Set(words)], "OR");
+const createAnyWordExpression = (words: readonly string[]) => joinExpressions([...new Set(words)], "OR");
 
-const formIn = (scope: number, field: Field, stems: readonly string[]): string[] =>
-  stems.map((stem) => quoted(createSearchToken(scope, field, stem)));
+const createStemExpressions = (scope: number, field: Field, stems: readonly string[]): string[] =>
+  stems.map((stem) => quoteForFts(createSearchToken(scope, field, stem)));
 
 /**
  * Expressions for an alternative, of which one must match. Stems that `isMarked` returns true for are
  * omitted.
  */
-function alternativeIn(
+function createAlternativeExpressions(
   scope: number,
   field: Field,
   { forms }: Alternative,
@@ -42,14 +42,14 @@ function alternativeIn(
   const [only, ...others] = forms;
   if (only === undefined) return [];
   if (others.length === 0)
-    return formIn(
+    return createStemExpressions(
       scope,
       field,
       only.stems.filter((stem) => !isMarked(stem)),
     );
   return [
-    joined(
-      forms.map(({ stems }) => anyOf(formIn(scope, field, stems))),
+    joinExpressions(
+      forms.map(({ stems }) => createAnyWordExpression(createStemExpressions(scope, field, stems))),
       "AND",
     ),
   ];
@@ -59,7 +59,12 @@ function alternativeIn(
  * Expression for recipes that have the term in the field by any alternative of `matchTypes`; null if there is
  * none.
  */
-function termIn(scope: number, field: Field, term: Term, matchTypes: MatchTypes): string | null {
+function createTermExpressionOrNull(
+  scope: number,
+  field: Field,
+  term: Term,
+  matchTypes: MatchTypes,
+): string | null {
   const alternatives = term.alternatives.filter(({ matchType }) => matchTypes.has(matchType));
   const alone = new Set(
     alternatives.flatMap(({ forms }) => (forms.length === 1 ? (forms[0]?.stems ?? []) : [])),
@@ -74,12 +79,12 @@ function termIn(scope: number, field: Field, term: Term, matchTypes: MatchTypes)
     .filter(({ entityMark }) => entityMark === undefined || !entityMarks.includes(entityMark))
     // An alternative that contains another one is redundant: "soup" already finds every "tomato soup".
     .filter(({ forms }) => forms.length === 1 || !forms.some(isAlone))
-    .flatMap((alternative) => alternativeIn(scope, field, alternative, isMarked));
+    .flatMap((alternative) => createAlternativeExpressions(scope, field, alternative, isMarked));
   const all = [
-    ...entityMarks.map((entityMark) => quoted(createSearchToken(scope, "k", entityMark))),
+    ...entityMarks.map((entityMark) => quoteForFts(createSearchToken(scope, "k", entityMark))),
     ...parts,
   ];
-  return all.length === 0 ? null : anyOf(all);
+  return all.length === 0 ? null : createAnyWordExpression(all);
 }
 
 /**
@@ -97,9 +102,9 @@ export function createAllTermsExpressionOrNull(
     terms.some((term) => term.alternatives.every(({ matchType }) => !matchTypes.has(matchType)))
   )
     return null;
-  return inEachScope(scopes, (scope) =>
-    joined(
-      terms.flatMap((term) => termIn(scope, field, term, matchTypes) ?? []),
+  return joinExpressionsOfScopes(scopes, (scope) =>
+    joinExpressions(
+      terms.flatMap((term) => createTermExpressionOrNull(scope, field, term, matchTypes) ?? []),
       "AND",
     ),
   );
@@ -113,7 +118,7 @@ export function createAnyTermSetExpressionOrNull(
   matchTypes: MatchTypes,
 ): string | null {
   const parts = sets.flatMap((set) => createAllTermsExpressionOrNull(scopes, field, set, matchTypes) ?? []);
-  return parts.length === 0 ? null : joined(parts, "OR");
+  return parts.length === 0 ? null : joinExpressions(parts, "OR");
 }
 
 /**
@@ -124,11 +129,11 @@ export function createWordsAnywhereExpression(
   scopes: readonly number[],
   words: readonly (readonly string[])[],
 ): string {
-  return inEachScope(scopes, (scope) =>
-    joined(
+  return joinExpressionsOfScopes(scopes, (scope) =>
+    joinExpressions(
       words.map((stems) =>
-        joined(
-          stems.map((stem) => quoted(createSearchToken(scope, "b", stem))),
+        joinExpressions(
+          stems.map((stem) => quoteForFts(createSearchToken(scope, "b", stem))),
           "OR",
         ),
       ),
@@ -148,20 +153,20 @@ export function createIngredientExpression(
   name: readonly (readonly string[])[],
   parts: readonly (readonly (readonly string[])[])[][],
 ): string {
-  return inEachScope(scopes, (scope) => {
+  return joinExpressionsOfScopes(scopes, (scope) => {
     const all = (set: readonly (readonly string[])[]) =>
-      joined(
-        set.map((stems) => anyOf(formIn(scope, "i", stems))),
+      joinExpressions(
+        set.map((stems) => createAnyWordExpression(createStemExpressions(scope, "i", stems))),
         "AND",
       );
     const hasParts = parts.every((sets) => sets.length > 0);
-    return anyOf([
-      ...entityMarks.map((entityMark) => quoted(createSearchToken(scope, "j", entityMark))),
-      ...ingredientTerms(scope, name),
+    return createAnyWordExpression([
+      ...entityMarks.map((entityMark) => quoteForFts(createSearchToken(scope, "j", entityMark))),
+      ...createIngredientNameExpressions(scope, name),
       ...(hasParts
         ? [
-            joined(
-              parts.map((sets) => anyOf(sets.map(all))),
+            joinExpressions(
+              parts.map((sets) => createAnyWordExpression(sets.map(all))),
               "AND",
             ),
           ]
@@ -174,23 +179,25 @@ export function createIngredientExpression(
  * Expressions for an ingredient with all words of a name: pairs of words if it has several, otherwise the
  * stems of its word.
  */
-function ingredientTerms(scope: number, name: readonly (readonly string[])[]): string[] {
+function createIngredientNameExpressions(scope: number, name: readonly (readonly string[])[]): string[] {
   const pairs: string[] = [];
   for (const [i, item] of name.entries())
     for (const other of name.slice(i + 1)) {
       const together = item.flatMap((a) =>
         other.flatMap((b) =>
-          a !== b && a.charAt(0) === b.charAt(0) ? quoted(createIngredientWordPairToken(scope, a, b)) : [],
+          a !== b && a.charAt(0) === b.charAt(0)
+            ? quoteForFts(createIngredientWordPairToken(scope, a, b))
+            : [],
         ),
       );
-      if (together.length > 0) pairs.push(anyOf(together));
+      if (together.length > 0) pairs.push(createAnyWordExpression(together));
     }
-  if (pairs.length > 0) return [joined(pairs, "AND")];
-  return (name[0] ?? []).map((stem) => quoted(createSearchToken(scope, "i", stem)));
+  if (pairs.length > 0) return [joinExpressions(pairs, "AND")];
+  return (name[0] ?? []).map((stem) => quoteForFts(createSearchToken(scope, "i", stem)));
 }
 
 export function createEveryRecipeExpression(scopes: readonly number[]): string {
-  return inEachScope(scopes, (scope) => quoted(createEveryRecipeToken(scope)));
+  return joinExpressionsOfScopes(scopes, (scope) => quoteForFts(createEveryRecipeToken(scope)));
 }
 
 /**
@@ -203,6 +210,6 @@ export function joinExpressionsWithExclusion(
 ): string | null {
   const parts = wanted.flatMap((part) => part ?? []);
   if (parts.length === 0) return null;
-  const all = joined(parts, "AND");
+  const all = joinExpressions(parts, "AND");
   return excluded === null ? all : `(${all}) NOT (${excluded})`;
 }

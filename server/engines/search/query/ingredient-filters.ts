@@ -18,8 +18,9 @@ const MAX_ENTRIES = 10;
  */
 type Known = { languages: readonly Language[]; stems: ReadonlySet<string> | null };
 
-const entryWords = (entry: string) => [...new Set(splitIntoFoldedWords(entry))].slice(0, MAX_WORDS);
-const stemsOf = (word: string, languages: readonly Language[]) => [
+const splitFilterEntryIntoWords = (entry: string) =>
+  [...new Set(splitIntoFoldedWords(entry))].slice(0, MAX_WORDS);
+const stemWordInLanguages = (word: string, languages: readonly Language[]) => [
   ...new Set(languages.map((language) => toStemWithLanguage(word, language))),
 ];
 
@@ -56,24 +57,24 @@ async function findKnownIngredientStems(
   languages: readonly Language[],
 ): Promise<Known> {
   const gramsOf = (entry: string) => [...createCjkBigramSets(entry).values()].flat(2);
-  const words = new Set(entries.flatMap((entry) => [...entryWords(entry), ...gramsOf(entry)]));
-  const stems = [...words].flatMap((word) => stemsOf(word, languages));
+  const words = new Set(entries.flatMap((entry) => [...splitFilterEntryIntoWords(entry), ...gramsOf(entry)]));
+  const stems = [...words].flatMap((word) => stemWordInLanguages(word, languages));
   if (stems.length > MAX_STEMS) return { languages, stems: null };
   const found = await readWordsWithStems(sql, scopes, stems);
   return { languages, stems: found.length < MAX_ROWS ? new Set(found.map(({ stem }) => stem)) : null };
 }
 
 /** Expression for recipes with the ingredient by any of its names; null if the entry contains no word. */
-function ingredientExpression(
+function createIngredientEntryExpressionOrNull(
   scopes: readonly number[],
   entry: string,
   { languages, stems }: Known,
 ): string | null {
-  const words = entryWords(entry);
+  const words = splitFilterEntryIntoWords(entry);
   if (words.length === 0) return null;
   const names = languages.flatMap((language) => findEntitiesByName(words, language)).flat();
   const entityMarks = [...new Set(names.flatMap(({ mark }) => mark ?? []))];
-  const all = words.map((word) => stemsOf(word, languages));
+  const all = words.map((word) => stemWordInLanguages(word, languages));
   const amongKnown = (forms: readonly string[]) => forms.filter((stem) => stems?.has(stem) ?? true);
   const known = all.map(amongKnown);
   const isKnown = known.every((forms) => forms.length > 0);
@@ -87,7 +88,7 @@ function ingredientExpression(
   const grams = createCjkBigramSets(entry);
   const parts = words.map((word) =>
     (grams.get(word) ?? [])
-      .map((set) => set.map((gram) => amongKnown(stemsOf(gram, languages))))
+      .map((set) => set.map((gram) => amongKnown(stemWordInLanguages(gram, languages))))
       .filter((set) => set.every((forms) => forms.length > 0)),
   );
   return createIngredientExpression(scopes, entityMarks, unmarked, parts);
@@ -106,7 +107,7 @@ function createIncludedIngredientsExpression(
   if (entries.length === 0) return null;
   const expressions = entries
     .slice(0, MAX_ENTRIES)
-    .map((entry) => ingredientExpression(scopes, entry, known));
+    .map((entry) => createIngredientEntryExpressionOrNull(scopes, entry, known));
   const found = expressions.filter((expression) => expression !== null);
   if (found.length === 0 || (matchAll && found.length < expressions.length)) return "nothing";
   return `(${[...new Set(found)].map((expression) => `(${expression})`).join(matchAll ? " AND " : " OR ")})`;

@@ -13,7 +13,7 @@ const MAX_OPTIONAL_WORDS = 4;
 const MIN_SENTENCE_STOP_WORDS = 3;
 
 /** Optional words and emoji are not required. An emoji next to words only repeats them. */
-const isWanted = (word: string) => !OPTIONAL_WORDS.has(word) && !IS_EMOJI.test(word);
+const isRequiredWord = (word: string) => !OPTIONAL_WORDS.has(word) && !IS_EMOJI.test(word);
 
 /** Adjacent words: the index of the first and their number. */
 export type Span = { start: number; size: number };
@@ -58,12 +58,12 @@ export function parseSearchQueryOrNull(text: string): ParsedQuery | null {
   if (all.length === 0) return null;
   const { constraints, left } = extractConstraints(all);
   const words = [...new Set(left)];
-  const names = namesIn(all);
-  const fixedPhrases = spansOf(all, countFixedPhraseWords);
-  const named = wordsIn(all, [...names, ...fixedPhrases]);
+  const names = findNameSpans(all);
+  const fixedPhrases = findLongestSpans(all, countFixedPhraseWords);
+  const named = getWordsOfSpans(all, [...names, ...fixedPhrases]);
   const plain = words.filter((word) => !STOP_WORDS.has(word));
   const telling = plain.filter((word) => !FILLER_WORDS.has(word) || named.has(word));
-  const wanted = telling.filter((word) => isWanted(word) || named.has(word));
+  const wanted = telling.filter((word) => isRequiredWord(word) || named.has(word));
   const hasConstraints =
     constraints.without.length > 0 ||
     constraints.diets.length > 0 ||
@@ -78,7 +78,7 @@ export function parseSearchQueryOrNull(text: string): ParsedQuery | null {
   const optionalWords = plain.filter((word) => !chosen.includes(word)).slice(0, MAX_OPTIONAL_WORDS);
   return {
     wanted: chosen,
-    head: headOf(left, chosen),
+    head: findDishWordOfQueryOrNull(left, chosen),
     optionalWords,
     dropped: words.filter((word) => !chosen.includes(word) && !optionalWords.includes(word)),
     constraints,
@@ -112,16 +112,16 @@ export function toConstraintsOnlyQueryOrNull(parsed: ParsedQuery): ParsedQuery |
  * The words of the spans. A word of a longer name is wanted even if it is optional alone, like "sweet" in
  * "sweet potato".
  */
-const wordsIn = (words: readonly string[], spans: readonly Span[]): ReadonlySet<string> =>
+const getWordsOfSpans = (words: readonly string[], spans: readonly Span[]): ReadonlySet<string> =>
   new Set(spans.flatMap(({ start, size }) => words.slice(start, start + size)));
 
-const namesIn = (words: readonly string[]) => spansOf(words, countEntityNameWords);
+const findNameSpans = (words: readonly string[]) => findLongestSpans(words, countEntityNameWords);
 
 /**
  * Spans of the words at which `longest` finds a name. `longest` returns the number of its words, and 0 for
  * none.
  */
-function spansOf(words: readonly string[], longest: (words: readonly string[]) => number): Span[] {
+function findLongestSpans(words: readonly string[], longest: (words: readonly string[]) => number): Span[] {
   return [...words.keys()].flatMap((start) => {
     const size = longest(words.slice(start, start + MAX_NAME_WORDS));
     return size > 1 ? [{ start, size }] : [];
@@ -134,7 +134,7 @@ const TAIL = new Set(
   ),
 );
 
-function headOf(words: readonly string[], wanted: readonly string[]): string | null {
+function findDishWordOfQueryOrNull(words: readonly string[], wanted: readonly string[]): string | null {
   let head: string | null = null;
   for (const word of words) {
     if (wanted.includes(word)) head = word;

@@ -20,7 +20,7 @@ const MIN_JOIN_LENGTH = 4;
 /**
  * Whether a word may be a typo. Everyday words are spelled correctly: "delivery" does not mean "del very".
  */
-const isMisspelt = (word: string) => /^\p{L}{4,}$/u.test(word) && !isEverydayWord(word);
+const mayBeMisspelled = (word: string) => /^\p{L}{4,}$/u.test(word) && !isEverydayWord(word);
 /** The number of splits with only one known word that are tried. */
 const MAX_HALF_CUTS = 2;
 const MIN_KNOWN_PART_LENGTH = 4;
@@ -50,11 +50,11 @@ export async function* suggestSpellings(
   const { all } = asked;
   if (all.length > MAX_WORDS) return;
   const known = await countKnownWords(sql, asked.scopes, all);
-  const joined = await joinWords(sql, asked, known);
+  const joined = await joinSplitWords(sql, asked, known);
   if (joined !== null) yield { text: joined.join(" "), phrase: [] };
-  const cut = await splitWords(sql, asked, known);
+  const cut = await splitWordsWrittenTogether(sql, asked, known);
   if (cut !== null) yield cut;
-  const corrected = await correctByTitle(sql, asked);
+  const corrected = await correctWordByTitles(sql, asked);
   if (corrected !== null) yield { text: corrected.join(" "), phrase: [] };
 }
 
@@ -73,7 +73,7 @@ async function countKnownWords(
  * Joins adjacent words that together are a known word, unless both are known words: "humm us", "app le
  * crumble".
  */
-async function joinWords(
+async function joinSplitWords(
   sql: SqlHandle,
   { all, scopes }: UnansweredQuery,
   known: ReadonlyMap<string, number>,
@@ -103,7 +103,7 @@ async function joinWords(
 }
 
 /** Splits unknown words that lack a space: "croquemonsieur", "potatosalad". */
-async function splitWords(
+async function splitWordsWrittenTogether(
   sql: SqlHandle,
   { all, terms, scopes }: UnansweredQuery,
   known: ReadonlyMap<string, number>,
@@ -114,8 +114,8 @@ async function splitWords(
   const together: string[] = [];
   for (const word of all) {
     const isLong = word.length >= MIN_JOINED_LENGTH && word.length <= MAX_JOINED_LENGTH;
-    const isJoined = isLong && isMisspelt(word) && isUnmet(word);
-    const parts = isJoined ? await splitWord(sql, scopes, word) : null;
+    const isJoined = isLong && mayBeMisspelled(word) && isUnmet(word);
+    const parts = isJoined ? await splitIntoTwoWords(sql, scopes, word) : null;
     words.push(...(parts ?? [word]));
     if (parts !== null) together.push(...parts);
   }
@@ -128,7 +128,11 @@ type Cut = readonly [head: string, tail: string];
  * Splits a word into two known words, choosing the pair that most recipes use. If there is none, it splits a
  * long word into a known word and a misspelled one. Null if no split fits.
  */
-async function splitWord(sql: SqlHandle, scopes: readonly number[], word: string): Promise<Cut | null> {
+async function splitIntoTwoWords(
+  sql: SqlHandle,
+  scopes: readonly number[],
+  word: string,
+): Promise<Cut | null> {
   const places = Array.from({ length: word.length - 1 }, (_, i) => i + 1);
   const cuts = places.map((index): Cut => [word.slice(0, index), word.slice(index)]);
   const known = await countKnownWords(sql, scopes, cuts.flat());
@@ -139,11 +143,13 @@ async function splitWord(sql: SqlHandle, scopes: readonly number[], word: string
     .map((cut) => ({ cut, uses: usesOf(cut[0]) * usesOf(cut[1]) }))
     .sort((a, b) => b.uses - a.uses)[0];
   if (commonest !== undefined) return commonest.cut;
-  return word.length < MIN_JOINED_TYPO_LENGTH ? null : splitWithTypo(sql, scopes, cuts, known);
+  return word.length < MIN_JOINED_TYPO_LENGTH
+    ? null
+    : splitIntoKnownAndCorrectedWord(sql, scopes, cuts, known);
 }
 
 /** Splits a word into a known word and a corrected one: "blueberymuffins" into "blueberry" and "muffins". */
-async function splitWithTypo(
+async function splitIntoKnownAndCorrectedWord(
   sql: SqlHandle,
   scopes: readonly number[],
   cuts: readonly Cut[],
@@ -170,7 +176,7 @@ async function splitWithTypo(
  * The maximum typo distance from the query word to a title word, if the other words match that title.
  * `isSure`: the query word is a known word, so its distance must be small.
  */
-function maxTyposOf(word: string, isSure: boolean): number {
+function getMaxTypoDistanceInTitle(word: string, isSure: boolean): number {
   if (isSure) return Math.min(1.06, getMaxTypoDistance(word));
   return word.length < 6 ? 2 : word.length < 8 ? 2.5 : 3;
 }
@@ -178,7 +184,7 @@ function maxTyposOf(word: string, isSure: boolean): number {
 /**
  * Replaces a misspelled word by a similar word from a title that contains the other words: "gtrek moussaka".
  */
-async function correctByTitle(sql: SqlHandle, asked: UnansweredQuery): Promise<string[] | null> {
+async function correctWordByTitles(sql: SqlHandle, asked: UnansweredQuery): Promise<string[] | null> {
   const { terms } = asked;
   const unmet = terms.filter(({ alternatives }) => alternatives.length === 0);
   const suspects = terms
@@ -187,13 +193,13 @@ async function correctByTitle(sql: SqlHandle, asked: UnansweredQuery): Promise<s
     .slice(0, MAX_SUSPECTS)
     .map((term) => [term]);
   for (const set of unmet.length === 0 ? suspects : [unmet]) {
-    const corrected = await correctSuspects(sql, asked, set);
+    const corrected = await correctSuspectTerms(sql, asked, set);
     if (corrected !== null) return asked.all.map((word) => corrected.get(word) ?? word);
   }
   return null;
 }
 
-async function correctSuspects(
+async function correctSuspectTerms(
   sql: SqlHandle,
   { terms, scopes }: UnansweredQuery,
   suspects: readonly Term[],
@@ -206,13 +212,13 @@ async function correctSuspects(
         ({ matchType, weight }) => matchType !== "corrected" || weight >= MIN_RELIABLE_WEIGHT,
       ),
     }));
-  if (others.length === 0 || !suspects.every(({ word }) => isMisspelt(word))) return null;
+  if (others.length === 0 || !suspects.every(({ word }) => mayBeMisspelled(word))) return null;
   const expression = createAllTermsExpressionOrNull(scopes, "t", others, RELIABLE_MATCH_TYPES);
   if (expression === null) return null;
   const { text, args } = buildMatchedTitlesStatement(expression, scopes, TITLE_LIMIT);
   const [row] = await sql.all(text, args);
   if (typeof row?.titles !== "string") return null;
-  const apartFrom = suspects.map((term) => typoCounter(term));
+  const apartFrom = suspects.map((term) => createTypoDistanceReader(term));
   let best: { mended: Map<string, string>; slips: number } | null = null;
   for (const title of row.titles.split("\n")) {
     const words = splitIntoFoldedWords(title);
@@ -232,8 +238,8 @@ async function correctSuspects(
  * A memoized function that returns the typo distance from the term's word to a word of a title; infinity if
  * they differ too much, or are equal.
  */
-function typoCounter({ word, uses }: Term): (other: string) => number {
-  const most = maxTyposOf(word, uses > 0 || isLexiconWord(word));
+function createTypoDistanceReader({ word, uses }: Term): (other: string) => number {
+  const most = getMaxTypoDistanceInTitle(word, uses > 0 || isLexiconWord(word));
   const known = new Map<string, number>([[word, Number.POSITIVE_INFINITY]]);
   return (other) => {
     const before = known.get(other);

@@ -25,7 +25,11 @@ const OF_ANIMALS = new Set(
 type StemNames = ReadonlyMap<string, ReadonlyMap<string, readonly string[][]>>;
 
 /** The names that start with one of these stems, in the language of the recipe. */
-function namesOf({ letter }: Candidate, stems: Iterable<string>, names: StemNames): string[][] {
+function getNamesStartingWithStems(
+  { letter }: Candidate,
+  stems: Iterable<string>,
+  names: StemNames,
+): string[][] {
   const byFirst = names.get(letter);
   const found: string[][] = [];
   if (byFirst !== undefined) for (const stem of stems) found.push(...(byFirst.get(stem) ?? NO_NAMES));
@@ -39,7 +43,7 @@ const firstStemCache = new WeakMap<readonly Exclusion[], Map<string, ReadonlySet
  * The stems of a recipe with which any excluded name starts. They are few, while a diet has hundreds of
  * names.
  */
-function startsIn(candidate: Candidate, exclusions: readonly Exclusion[]): string[] {
+function findStemsThatStartExcludedNames(candidate: Candidate, exclusions: readonly Exclusion[]): string[] {
   const { letter } = candidate;
   const byLetter = firstStemCache.get(exclusions) ?? new Map<string, ReadonlySet<string>>();
   firstStemCache.set(exclusions, byLetter);
@@ -56,7 +60,7 @@ function startsIn(candidate: Candidate, exclusions: readonly Exclusion[]): strin
  * Stems names by language. English names are added to every language, because words like "tofu" are the same
  * in most.
  */
-function stemNames(names: readonly Name[]): StemNames {
+function groupNameStemsByLanguage(names: readonly Name[]): StemNames {
   const byLetter = new Map<string, Map<string, string[][]>>();
   for (const { words, language } of names)
     for (const item of language === "en" ? LANGUAGES : [language]) {
@@ -72,16 +76,16 @@ function stemNames(names: readonly Name[]): StemNames {
 
 const categoryCache = new Map<string, Exclusion>();
 
-function excludedCategory(name: string): Exclusion {
+function createCategoryExclusion(name: string): Exclusion {
   const known = categoryCache.get(name);
   if (known) return known;
   const category = getCategoryOrNull(name);
-  const asked = stemNames([{ words: [name], language: "en" }]);
+  const asked = groupNameStemsByLanguage([{ words: [name], language: "en" }]);
   const result: Exclusion = {
     isAnimal: OF_ANIMALS.has(name),
     asked,
-    names: stemNames(category?.members ?? []),
-    exceptions: stemNames(category?.exceptions ?? []),
+    names: groupNameStemsByLanguage(category?.members ?? []),
+    exceptions: groupNameStemsByLanguage(category?.exceptions ?? []),
   };
   categoryCache.set(name, result);
   return result;
@@ -90,44 +94,44 @@ function excludedCategory(name: string): Exclusion {
 /**
  * The exclusions for the words of a query: all names of the food and, if they name a category, its members.
  */
-function exclusionsOf(words: readonly string[]): Exclusion[] {
+function createExclusionsOfFood(words: readonly string[]): Exclusion[] {
   const category = findCategoryInAnyLanguage(words);
   const own: Name[] = LANGUAGES.map((language) => ({ words, language }));
   const names = LANGUAGES.flatMap((language) => findEntitiesByName(words, language).flat());
-  const all = stemNames([...own, ...names]);
+  const all = groupNameStemsByLanguage([...own, ...names]);
   const isAnimal = (category !== null && OF_ANIMALS.has(category)) || ANIMAL_WORDS.has(words.join(" "));
   const itself: Exclusion = {
     isAnimal,
     asked: all,
     names: all,
-    exceptions: category === null ? new Map() : excludedCategory(category).exceptions,
+    exceptions: category === null ? new Map() : createCategoryExclusion(category).exceptions,
   };
-  return category === null ? [itself] : [itself, { ...excludedCategory(category), asked: all }];
+  return category === null ? [itself] : [itself, { ...createCategoryExclusion(category), asked: all }];
 }
 
 /** The number of cached sets of exclusions. Each has hundreds of names. */
 const CACHE_LIMIT = 100;
 const memoizedExclusions = memoize(CACHE_LIMIT, (entityMarks): readonly Exclusion[] =>
-  entityMarks.split(",").flatMap((words) => exclusionsOf(words.split(" "))),
+  entityMarks.split(",").flatMap((words) => createExclusionsOfFood(words.split(" "))),
 );
 
-export const requestedExclusions = ({ without }: QueryConstraints): readonly Exclusion[] =>
+export const getRequestedExclusions = ({ without }: QueryConstraints): readonly Exclusion[] =>
   without.length === 0 ? [] : memoizedExclusions(without.map((words) => words.join(" ")).join(","));
 
 const memoizedDietExclusions = memoize(CACHE_LIMIT, (names) =>
-  [...new Set(names.split(",").flatMap((diet) => diets.get(diet) ?? []))].map(excludedCategory),
+  [...new Set(names.split(",").flatMap((diet) => diets.get(diet) ?? []))].map(createCategoryExclusion),
 );
 
-export const dietExclusions = (constraints: QueryConstraints): readonly Exclusion[] =>
+export const getDietExclusions = (constraints: QueryConstraints): readonly Exclusion[] =>
   memoizedDietExclusions(constraints.diets.join(","));
 
 const ANIMAL_WORDS = new Set("milk butter cream honey milch lait leche latte sahne".split(" "));
-const stemsOf = (words: string) =>
+const stemWordsInAllLanguages = (words: string) =>
   new Set(
     words.split(" ").flatMap((word) => [word, ...LANGUAGES.map((language) => stemWord(word, language))]),
   );
-const BEFORE = stemsOf("without ohne sans sin senza no");
-const AFTER = stemsOf("free frei");
+const BEFORE = stemWordsInAllLanguages("without ohne sans sin senza no");
+const AFTER = stemWordsInAllLanguages("free frei");
 
 /** Categories of dishes that are no meal on their own. */
 const NON_MEAL_CATEGORIES = ["dessert", "cookie", "cake", "sauce", "dip", "jam", "drink", "snack"];
@@ -137,8 +141,8 @@ const NON_MEAL_TAGS =
     ",",
   );
 let nonMealTagsCache: StemNames | null = null;
-function nonMealTags(): StemNames {
-  nonMealTagsCache ??= stemNames(
+function getNonMealTagStems(): StemNames {
+  nonMealTagsCache ??= groupNameStemsByLanguage(
     NON_MEAL_TAGS.flatMap((tag): Name[] => {
       const words = tag.split(" ");
       return [{ words, language: "en" }, ...findEntitiesByName(words, "en").flat()];
@@ -154,7 +158,7 @@ function nonMealTags(): StemNames {
 export function isSideSauceOrDessert(candidate: Candidate): boolean {
   const tags = candidate.tags.trim().split(" ");
   if (
-    namesOf(candidate, tags, nonMealTags()).some((name) =>
+    getNamesStartingWithStems(candidate, tags, getNonMealTagStems()).some((name) =>
       name.every((word) => candidate.tags.includes(word)),
     )
   )
@@ -162,7 +166,7 @@ export function isSideSauceOrDessert(candidate: Candidate): boolean {
   const head = getTitleStems(candidate)[candidate.head];
   const stems = new Set(candidate.title.split(" "));
   return NON_MEAL_CATEGORIES.some((category) =>
-    namesOf(candidate, stems, excludedCategory(category).names).some(
+    getNamesStartingWithStems(candidate, stems, createCategoryExclusion(category).names).some(
       (name) =>
         name.every((word) => candidate.title.includes(word)) && name.some((word) => word.trim() === head),
     ),
@@ -170,7 +174,7 @@ export function isSideSauceOrDessert(candidate: Candidate): boolean {
 }
 
 const OVEN_WORDS = [
-  ...stemsOf(
+  ...stemWordsInAllLanguages(
     "oven baked baking bake roast roasted ofen backen gebacken backofen four gratin horno horneado forno arrosto",
   ),
 ].map((word) => ` ${word} `);
@@ -190,8 +194,8 @@ export function isLabelledAsBaked(candidate: Candidate): boolean {
  * Whether a title only sounds like a member of a category: "Yorkshire pudding" is an exception of "dessert".
  */
 export function isTitleExceptionOfCategory(candidate: Candidate, category: string): boolean {
-  const { exceptions } = excludedCategory(category);
-  return namesOf(candidate, getTitleStems(candidate), exceptions).some((name) =>
+  const { exceptions } = createCategoryExclusion(category);
+  return getNamesStartingWithStems(candidate, getTitleStems(candidate), exceptions).some((name) =>
     name.every((word) => candidate.title.includes(word)),
   );
 }
@@ -205,7 +209,7 @@ const phraseCache = new WeakMap<Exclusion, Map<string, readonly string[]>>();
  * Phrases by which a recipe claims to be free of a food, for example "without egg", "egg free", "eggfree",
  * "eggless".
  */
-function freeFromPhrases(exclusions: Exclusion, letter: string): readonly string[] {
+function createFreeFromPhrases(exclusions: Exclusion, letter: string): readonly string[] {
   const byLetter = phraseCache.get(exclusions) ?? new Map<string, readonly string[]>();
   phraseCache.set(exclusions, byLetter);
   const known = byLetter.get(letter);
@@ -227,9 +231,11 @@ function freeFromPhrases(exclusions: Exclusion, letter: string): readonly string
  * Whether a text claims that the recipe is free of a food: "gluten-free", "ohne Ei", or "vegan" for food from
  * animals.
  */
-function claimsFreeOf(text: string, exclusions: Exclusion, letter: string): boolean {
+function claimsToBeFreeOfFood(text: string, exclusions: Exclusion, letter: string): boolean {
   if (exclusions.isAnimal && text.includes(" vegan ")) return true;
-  return SAYS_WITHOUT.test(text) && freeFromPhrases(exclusions, letter).some((words) => text.includes(words));
+  return (
+    SAYS_WITHOUT.test(text) && createFreeFromPhrases(exclusions, letter).some((words) => text.includes(words))
+  );
 }
 
 /**
@@ -238,9 +244,9 @@ function claimsFreeOf(text: string, exclusions: Exclusion, letter: string): bool
  */
 export function isLabelledFreeOfFood(candidate: Candidate, exclusions: readonly Exclusion[]): boolean {
   const { title, tags, letter } = candidate;
-  if (exclusions.some((exclusion) => claimsFreeOf(title, exclusion, letter))) return true;
+  if (exclusions.some((exclusion) => claimsToBeFreeOfFood(title, exclusion, letter))) return true;
   return (
-    exclusions.some((item) => claimsFreeOf(tags, item, letter)) &&
+    exclusions.some((item) => claimsToBeFreeOfFood(tags, item, letter)) &&
     !containsFoodRegardlessOfTags(candidate, exclusions)
   );
 }
@@ -250,8 +256,10 @@ export function containsFoodRegardlessOfTags(
   candidate: Candidate,
   exclusions: readonly Exclusion[],
 ): boolean {
-  const starts = startsIn(candidate, exclusions);
-  return starts.length > 0 && exclusions.some((exclusion) => containsIn(candidate, exclusion, starts));
+  const starts = findStemsThatStartExcludedNames(candidate, exclusions);
+  return (
+    starts.length > 0 && exclusions.some((exclusion) => containsExcludedName(candidate, exclusion, starts))
+  );
 }
 
 /**
@@ -263,13 +271,14 @@ export function containsExcludedFoodUnlessLabelledFree(
   exclusions: readonly Exclusion[],
 ): boolean {
   if (exclusions.length === 0) return false;
-  const starts = startsIn(candidate, exclusions);
+  const starts = findStemsThatStartExcludedNames(candidate, exclusions);
   const text = candidate.title + candidate.tags;
   return (
     starts.length > 0 &&
     exclusions.some(
       (exclusion) =>
-        containsIn(candidate, exclusion, starts) && !claimsFreeOf(text, exclusion, candidate.letter),
+        containsExcludedName(candidate, exclusion, starts) &&
+        !claimsToBeFreeOfFood(text, exclusion, candidate.letter),
     )
   );
 }
@@ -278,17 +287,17 @@ export function containsExcludedFoodUnlessLabelledFree(
  * Whether an ingredient or the title names the excluded food. `starts` are the first stems of the names to
  * compare.
  */
-function containsIn(
+function containsExcludedName(
   candidate: Candidate,
   { names, exceptions }: Exclusion,
   starts: Iterable<string>,
 ): boolean {
   // Most names do not occur in the recipe at all. Only the others are compared with each line.
-  const wanted = namesOf(candidate, starts, names).filter((name) =>
+  const wanted = getNamesStartingWithStems(candidate, starts, names).filter((name) =>
     name.every((word) => candidate.lines.includes(word) || candidate.title.includes(word)),
   );
   if (wanted.length === 0) return false;
-  const harmless = namesOf(candidate, getAllStemsOfCandidate(candidate), exceptions);
+  const harmless = getNamesStartingWithStems(candidate, getAllStemsOfCandidate(candidate), exceptions);
   return [...getIngredientLines(candidate), candidate.title].some(
     (line) =>
       wanted.some((name) => name.every((word) => line.includes(word))) &&

@@ -20,7 +20,7 @@ const matcherCache = new WeakMap<Term, Map<string, readonly Matcher[]>>();
  * The alternatives of a term that exist in one language. Cached per term, because most alternatives are in
  * other languages.
  */
-function matchersOf(term: Term, letter: string): readonly Matcher[] {
+function getMatchersOfLanguage(term: Term, letter: string): readonly Matcher[] {
   const byLetter = matcherCache.get(term) ?? new Map<string, readonly Matcher[]>();
   matcherCache.set(term, byLetter);
   const known = byLetter.get(letter);
@@ -36,7 +36,7 @@ function matchersOf(term: Term, letter: string): readonly Matcher[] {
 /** The best match of a term in a recipe. Without `inLines`, it searches only title and tags. */
 export function findBestTermMatch(candidate: Candidate, term: Term, inLines = true): TermMatch {
   let best = NOT_FOUND;
-  for (const matcher of matchersOf(term, candidate.letter)) {
+  for (const matcher of getMatchersOfLanguage(term, candidate.letter)) {
     const { weight, category } = matcher.alternative;
     if (weight * FIELD_QUALITY.title <= best.quality) continue;
     if (category && isTitleExceptionOfCategory(candidate, category)) continue;
@@ -57,7 +57,8 @@ function matchAlternative(
 ): TermMatch {
   let everyInTitle = true;
   let everyInTags = true;
-  if (alternative.matchType === "part" && !hasPartInOrder(candidate, stems, inLines)) return NOT_FOUND;
+  if (alternative.matchType === "part" && !containsCharacterPairsInOrder(candidate, stems, inLines))
+    return NOT_FOUND;
   for (const stem of stems) {
     const inTitle = candidate.title.includes(stem);
     const inTags = candidate.tags.includes(stem);
@@ -67,7 +68,7 @@ function matchAlternative(
   }
   const { weight } = alternative;
   if (everyInTitle) {
-    const together = stems.length === 1 || containsPhrase(candidate.title, stems);
+    const together = stems.length === 1 || containsAdjacentStems(candidate.title, stems);
     return { quality: weight * FIELD_QUALITY.title * (together ? 1 : 0.85), inTitle: true, alternative };
   }
   if (everyInTags) return { quality: weight * FIELD_QUALITY.tags, inTitle: false, alternative };
@@ -76,7 +77,7 @@ function matchAlternative(
     (inLines && getIngredientLines(candidate).some((line) => stems.every((stem) => line.includes(stem))));
   if (!inOneLine && alternative.matchType === "name") return NOT_FOUND;
   // The last part of a compound names the dish: a recipe that only contains egg and mustard is no "Senfeier".
-  if (!inOneLine && alternative.matchType === "split" && !isNamedBy(candidate, stems.at(-1)))
+  if (!inOneLine && alternative.matchType === "split" && !hasStemInTitleOrTags(candidate, stems.at(-1)))
     return NOT_FOUND;
   return {
     quality: weight * (inOneLine ? FIELD_QUALITY.lines : FIELD_QUALITY.mixed),
@@ -85,20 +86,20 @@ function matchAlternative(
   };
 }
 
-const isNamedBy = ({ title, tags }: Candidate, stem: string | undefined): boolean =>
+const hasStemInTitleOrTags = ({ title, tags }: Candidate, stem: string | undefined): boolean =>
   stem !== undefined && (title.includes(stem) || tags.includes(stem));
 
 /**
  * Whether a text contains all character pairs of a word in their order. The same pairs in another order are
  * another word.
  */
-const hasPartInOrder = (
+const containsCharacterPairsInOrder = (
   { title, tags, lines }: Candidate,
   stems: readonly string[],
   inLines: boolean,
-): boolean => [title, tags, ...(inLines ? [lines] : [])].some((text) => containsPhrase(text, stems));
+): boolean => [title, tags, ...(inLines ? [lines] : [])].some((text) => containsAdjacentStems(text, stems));
 
 /** Whether a text contains the stems next to each other in this order. */
-function containsPhrase(text: string, stems: readonly string[]): boolean {
+function containsAdjacentStems(text: string, stems: readonly string[]): boolean {
   return text.includes(` ${stems.map((stem) => stem.trim()).join(" ")} `);
 }

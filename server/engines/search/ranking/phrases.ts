@@ -12,7 +12,7 @@ const SCATTERED_FACTOR = 0.8;
 /** The names of several words in a query, as indexes of their terms. */
 export function findNamePhrases(parsed: ParsedQuery, terms: readonly Term[]): Phrase[] {
   return parsed.names.flatMap((name) => {
-    const places = termIndexes(name, parsed, terms);
+    const places = findTermIndexesInSpan(name, parsed, terms);
     // A name of modifiers only, such as "slow cooked", names no dish.
     return places.length < 2 || places.every((i) => terms[i]?.isModifier) ? [] : [places];
   });
@@ -21,12 +21,12 @@ export function findNamePhrases(parsed: ParsedQuery, terms: readonly Term[]): Ph
 /** The fixed phrases of a query such as "beef wellington", as indexes of their terms. */
 export function findFixedPhrases(parsed: ParsedQuery, terms: readonly Term[]): Phrase[] {
   return parsed.fixedPhrases.flatMap((name) => {
-    const places = termIndexes(name, parsed, terms);
+    const places = findTermIndexesInSpan(name, parsed, terms);
     return places.length < 2 ? [] : [places];
   });
 }
 
-function termIndexes({ start, size }: Span, { all }: ParsedQuery, terms: readonly Term[]): Phrase {
+function findTermIndexesInSpan({ start, size }: Span, { all }: ParsedQuery, terms: readonly Term[]): Phrase {
   const words = all.slice(start, start + size);
   return [...terms.keys()].filter((i) => words.includes(terms[i]?.word ?? ""));
 }
@@ -43,7 +43,7 @@ export function lowerMatchesOfSplitPhrases(
 ): TermMatch[] {
   let held = matches;
   for (const phrase of phrases) {
-    if (hasPhrase(candidate, terms, matches, phrase)) continue;
+    if (matchesPhrase(candidate, terms, matches, phrase)) continue;
     held = held.map((match, i) =>
       phrase.includes(i) ? { ...match, quality: match.quality * SCATTERED_FACTOR } : match,
     );
@@ -59,10 +59,10 @@ export function isPhraseFullyMatched(
   name: Phrase,
 ): boolean {
   const has = (i: number) => (matches[i]?.quality ?? 0) > 0 && matches[i]?.alternative?.matchType !== "kind";
-  return name.every(has) && hasPhrase(candidate, terms, matches, name);
+  return name.every(has) && matchesPhrase(candidate, terms, matches, name);
 }
 
-function hasPhrase(
+function matchesPhrase(
   candidate: Candidate,
   terms: readonly Term[],
   matches: readonly TermMatch[],

@@ -94,10 +94,10 @@ export function scoreCandidateOrNull(candidate: Candidate, asked: RankingQuery):
     (totalWeight === 0 ? 0 : met / totalWeight) +
     (isComplete ? WEIGHTS.complete : 0) +
     titleScore(candidate, asked, matches) +
-    nameScore(asked, matches, totalWeight) +
-    optionalScore(candidate, asked) +
-    (isAtHome(candidate, asked) ? WEIGHTS.language : 0) +
-    constraintScore(candidate, asked) +
+    scoreNamesInTitle(asked, matches, totalWeight) +
+    scoreOptionalTerms(candidate, asked) +
+    (isInQueryLanguageOrNationality(candidate, asked) ? WEIGHTS.language : 0) +
+    scoreConstraints(candidate, asked) +
     Math.min(WEIGHTS.mostLikes, WEIGHTS.likes * Math.log2(1 + candidate.likeCount));
   const coverage = partOf(touched);
   const phraseCoverage =
@@ -108,17 +108,17 @@ export function scoreCandidateOrNull(candidate: Candidate, asked: RankingQuery):
 /** The index of the term that matches the word naming the dish in the title; -1 if none does. */
 export function findTermOfTitleHead({ candidate, matches }: Ranked): number {
   return matches.some(({ inTitle }) => inTitle)
-    ? (titlePlaces(candidate, matches)[candidate.head] ?? -1)
+    ? (findTermIndexesOfTitleWords(candidate, matches)[candidate.head] ?? -1)
     : -1;
 }
 
 /** Whether a recipe is in the language of the query, or of a nationality that the query names. */
-function isAtHome({ letter }: Candidate, asked: RankingQuery): boolean {
+function isInQueryLanguageOrNationality({ letter }: Candidate, asked: RankingQuery): boolean {
   return letter === asked.letter || asked.terms.some((term) => term.letter === letter);
 }
 
 /** Score for a name of several words that is in the title, by any of its synonyms. */
-function nameScore(
+function scoreNamesInTitle(
   { terms, phrases }: RankingQuery,
   matches: readonly TermMatch[],
   totalWeight: number,
@@ -137,17 +137,17 @@ function titleScore(candidate: Candidate, asked: RankingQuery, matches: readonly
   if (candidate.titleSort === asked.wanted) found += WEIGHTS.exactTitle;
   if (!matches.some(({ inTitle }) => inTitle)) return found;
   const stems = getTitleStems(candidate);
-  const places = titlePlaces(candidate, matches);
+  const places = findTermIndexesOfTitleWords(candidate, matches);
   const matched = places.filter((i) => i >= 0);
   if (matched.length === 0) return found;
-  const empty = emptyStems(candidate.letter);
+  const empty = getNondescriptiveTitleStems(candidate.letter);
   const significant = Math.max(1, stems.filter((stem) => stem.length > 2 && !empty.has(stem)).length);
   const precision = Math.min(1, matched.length / significant);
-  const quality = titleQuality(matches);
+  const quality = computeMeanTitleMatchQuality(matches);
   if (matches.length > 1 && matches.every(({ inTitle }) => inTitle)) found += WEIGHTS.allInTitle;
   found += WEIGHTS.precision * precision * quality;
   if (precision === 1 && matches.every(({ inTitle }) => inTitle))
-    found += WEIGHTS.sameWords * qualityOf(matches);
+    found += WEIGHTS.sameWords * computeMeanMatchQuality(matches);
   const head = places[candidate.head] ?? -1;
   if (head >= 0) found += WEIGHTS.head * quality;
   if (head === asked.terms.length - 1 || (head === 0 && candidate.letter !== "e" && candidate.letter !== "d"))
@@ -162,7 +162,7 @@ function titleScore(candidate: Candidate, asked: RankingQuery, matches: readonly
 }
 
 /** For each word of the title, the index of the term that it matches, or -1. */
-function titlePlaces(candidate: Candidate, matches: readonly TermMatch[]): number[] {
+function findTermIndexesOfTitleWords(candidate: Candidate, matches: readonly TermMatch[]): number[] {
   const stems = getTitleStems(candidate);
   const places = stems.map(() => -1);
   for (const [i, match] of matches.entries()) {
@@ -182,7 +182,7 @@ const emptyStemCache = new Map<string, ReadonlySet<string>>();
  * Stems of title words that do not describe the dish, such as "the", "best" and "ever", for the language of a
  * letter.
  */
-function emptyStems(letter: string): ReadonlySet<string> {
+function getNondescriptiveTitleStems(letter: string): ReadonlySet<string> {
   const known = emptyStemCache.get(letter);
   if (known) return known;
   const language = LANGUAGES.find((item) => LANGUAGE_LETTERS[item] === letter) ?? "other";
@@ -191,23 +191,23 @@ function emptyStems(letter: string): ReadonlySet<string> {
   return made;
 }
 
-const qualityOf = (matches: readonly TermMatch[]) =>
+const computeMeanMatchQuality = (matches: readonly TermMatch[]) =>
   matches.reduce((sum, { quality }) => sum + quality, 0) / Math.max(1, matches.length);
 
 /** The mean quality of the terms that match in the title. */
-function titleQuality(matches: readonly TermMatch[]): number {
+function computeMeanTitleMatchQuality(matches: readonly TermMatch[]): number {
   const found = matches.filter(({ inTitle }) => inTitle);
   return found.reduce((sum, { quality }) => sum + quality, 0) / Math.max(1, found.length);
 }
 
-function optionalScore(candidate: Candidate, { optionalTerms }: RankingQuery): number {
+function scoreOptionalTerms(candidate: Candidate, { optionalTerms }: RankingQuery): number {
   return optionalTerms.reduce(
     (sum, term) => sum + WEIGHTS.side * findBestTermMatch(candidate, term, false).quality,
     0,
   );
 }
 
-function constraintScore(
+function scoreConstraints(
   candidate: Candidate,
   { parsed, exclusions, dietExclusions, dietWords }: RankingQuery,
 ): number {
@@ -230,12 +230,12 @@ function constraintScore(
         ? -WEIGHTS.oven
         : 0;
   if (isLabelledFreeOfFood(candidate, exclusions)) found += WEIGHTS.saysWithout;
-  if (dietWords.length > 0) found += dietScore(candidate, dietExclusions, dietWords);
+  if (dietWords.length > 0) found += scoreDiets(candidate, dietExclusions, dietWords);
   return found;
 }
 
 /** Score for the requested diets. A diet in the tags does not count if an ingredient contradicts it. */
-function dietScore(
+function scoreDiets(
   candidate: Candidate,
   dietExclusions: readonly Exclusion[],
   words: readonly string[],

@@ -28,7 +28,7 @@ const MAX_VOWEL_DISTANCE = 1.75;
 /** Distance that is added when only the spoken forms of two words are near each other. */
 const SOUND_PENALTY = 0.4;
 
-function knownWord(row: Record<string, unknown>): KnownWord {
+function parseKnownWordRow(row: Record<string, unknown>): KnownWord {
   return {
     word: String(row.word),
     stem: String(row.stem),
@@ -63,7 +63,7 @@ export async function readWordsWithStems(
 ): Promise<KnownWord[]> {
   if (stems.length === 0) return [];
   const { text, args } = createSqlPlaceholders(stems);
-  return selectWords(sql, scopes, { text: `stem IN (${text})`, args: [...args, MAX_ROWS] });
+  return selectVocabularyWords(sql, scopes, { text: `stem IN (${text})`, args: [...args, MAX_ROWS] });
 }
 
 /** Looks up words in the recipes of the scopes. A word that no recipe has is missing from the result. */
@@ -74,7 +74,7 @@ export async function readKnownWords(
 ): Promise<KnownWord[]> {
   if (words.length === 0) return [];
   const { text, args } = createSqlPlaceholders(words);
-  return selectWords(sql, scopes, { text: `word IN (${text})`, args: [...args, MAX_ROWS] });
+  return selectVocabularyWords(sql, scopes, { text: `word IN (${text})`, args: [...args, MAX_ROWS] });
 }
 
 /** The words in recipes of the scopes that start with this prefix, the most used first. */
@@ -84,14 +84,14 @@ export async function readWordsStartingWith(
   start: string,
   most = MAX_COMPLETIONS,
 ): Promise<KnownWord[]> {
-  return selectWords(sql, scopes, {
+  return selectVocabularyWords(sql, scopes, {
     text: "word >= ? AND word < ? ORDER BY 2 * titles + uses DESC",
     args: [start, `${start}\u{10ffff}`, most],
   });
 }
 
 /** The last argument of `which` is the maximum number of words. */
-async function selectWords(
+async function selectVocabularyWords(
   sql: SqlHandle,
   scopes: readonly number[],
   which: Statement,
@@ -102,7 +102,7 @@ async function selectWords(
     `SELECT word, stem, language, titles, uses FROM search_words WHERE scope IN (${inScope.text}) AND ${which.text} LIMIT ?`,
   );
   const rows = await readPackedRows(sql, { text, args: [...inScope.args, ...which.args] }, WORD);
-  return rows.map(knownWord);
+  return rows.map(parseKnownWordRow);
 }
 
 export type Correction = { known: KnownWord; typos: number };
@@ -144,7 +144,7 @@ export async function readTypoCorrections(
     WORD,
   );
   return rows
-    .map(knownWord)
+    .map(parseKnownWordRow)
     .flatMap((known) => {
       const hasConsonants = consonants !== null && consonants === toConsonantSkeletonOrNull(known.word);
       const most = hasConsonants
@@ -161,9 +161,10 @@ export async function readTypoCorrections(
       if (found === Number.POSITIVE_INFINITY) return [];
       return [{ known, typos: found }];
     })
-    .sort((a, b) => costOf(a) - costOf(b))
+    .sort((a, b) => computeCorrectionRank(a) - computeCorrectionRank(b))
     .slice(0, most);
 }
 
 /** The sort key of corrections: a frequent word ranks before a slightly nearer one. */
-const costOf = ({ known, typos }: Correction) => typos - 0.12 * Math.log2(1 + known.uses + known.titles);
+const computeCorrectionRank = ({ known, typos }: Correction) =>
+  typos - 0.12 * Math.log2(1 + known.uses + known.titles);

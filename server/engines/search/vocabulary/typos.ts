@@ -52,7 +52,7 @@ export function createDeletionKeys(scope: number, word: string, typos: 0 | 1 | 2
       }
     edge = next;
   }
-  return [...forms].map((form) => hash(`${scope}:${form}`));
+  return [...forms].map((form) => computeFnv1aHash(`${scope}:${form}`));
 }
 
 /** The keys that are stored for a vocabulary word: none unless the word consists of 3 to 40 letters. */
@@ -66,11 +66,11 @@ export function createTypoLookupKeys(scope: number, word: string, typos: 0 | 1 |
   const spoken = spokenAs(word);
   const keys = [word, spoken].flatMap((form) => createDeletionKeys(scope, form, typos));
   const consonants = toConsonantSkeletonOrNull(word);
-  return [...new Set(consonants === null ? keys : [...keys, hash(`${scope}:~${consonants}`)])];
+  return [...new Set(consonants === null ? keys : [...keys, computeFnv1aHash(`${scope}:~${consonants}`)])];
 }
 
 /** FNV-1a hash with 32 bits. */
-function hash(text: string): number {
+function computeFnv1aHash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
     value ^= text.charCodeAt(i);
@@ -88,7 +88,7 @@ const places = new Map(
 /** Pairs of letters that sound alike, each in alphabetical order. */
 const ALIKE = new Set("ck cs sz iy ei ea ae ou uv vw fp gj kq td bp ao io mn".split(" "));
 
-function replaceCost(item: string, other: string): number {
+function getLetterReplacementCost(item: string, other: string): number {
   if (ALIKE.has(item < other ? item + other : other + item)) return 0.75;
   const a = places.get(item);
   const b = places.get(other);
@@ -111,7 +111,7 @@ export function computeTypoDistance(asked: string, word: string, most: number): 
       const a = asked[i - 1] as string;
       const b = word[j - 1] as string;
       const same = a === b;
-      let cost = (row[j - 1] as number) + (same ? 0 : replaceCost(a, b));
+      let cost = (row[j - 1] as number) + (same ? 0 : getLetterReplacementCost(a, b));
       cost = Math.min(cost, (row[j] as number) + (a === asked[i - 2] || a === b ? 0.7 : 1));
       cost = Math.min(cost, (next[j - 1] as number) + (b === word[j - 2] || b === a ? 0.7 : 1));
       if (i > 1 && j > 1 && a === word[j - 2] && b === asked[i - 2] && !same)

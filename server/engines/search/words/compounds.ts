@@ -63,7 +63,7 @@ const memoizedParts = new Map(
     language,
     memoize(CACHE_LIMIT, (word): readonly string[] => {
       const parts = new Set<string>();
-      addParts(word, known(), parts);
+      addCompoundParts(word, known(), parts);
       return [...parts];
     }),
   ]),
@@ -75,31 +75,36 @@ const memoizedParts = new Map(
  */
 export function getCertainGermanParts(word: string): readonly string[] {
   const known = germanWords();
-  return (cutOf(word, known) ?? tailOf(word, known)) === null ? [] : getCompoundParts(word, "de");
+  return (splitIntoKnownWordsOrNull(word, known) ?? splitOffKnownLastPartOrNull(word, known)) === null
+    ? []
+    : getCompoundParts(word, "de");
 }
 
 /** Whether a folded word consists of two German words of the lexicon. */
-export const isGermanCompound = (word: string): boolean => cutOf(word, germanWords()) !== null;
+export const isGermanCompound = (word: string): boolean =>
+  splitIntoKnownWordsOrNull(word, germanWords()) !== null;
 
-function addParts(word: string, known: ReadonlySet<string>, parts: Set<string>): void {
+function addCompoundParts(word: string, known: ReadonlySet<string>, parts: Set<string>): void {
   if (word.length < MIN_WORD_LENGTH) return;
-  const cut = cutOf(word, known);
-  for (const pair of cut === null ? [headOf(word, known), tailOf(word, known)] : [cut]) {
+  const cut = splitIntoKnownWordsOrNull(word, known);
+  for (const pair of cut === null
+    ? [splitOffKnownFirstPartOrNull(word, known), splitOffKnownLastPartOrNull(word, known)]
+    : [cut]) {
     for (const part of pair ?? []) {
-      const base = baseOf(part, known);
+      const base = findKnownBaseWordOrNull(part, known);
       if (base === null && part.length < MIN_HEAD_LENGTH) continue;
       parts.add(part).add(base ?? part);
-      addParts(part, known, parts);
+      addCompoundParts(part, known, parts);
     }
   }
 }
 
 /** Splits a word into two known words, like "kartoffelsuppe"; null if there is no such split. */
-function cutOf(word: string, known: ReadonlySet<string>): [string, string] | null {
+function splitIntoKnownWordsOrNull(word: string, known: ReadonlySet<string>): [string, string] | null {
   if (word.length < MIN_WORD_LENGTH) return null;
   for (const [head, tail] of findCompoundSplits(word)) {
-    const base = baseOf(head, known) ?? (known.has(`${head}e`) ? `${head}e` : null);
-    if (base !== null && baseOf(tail, known) !== null) return [base, tail];
+    const base = findKnownBaseWordOrNull(head, known) ?? (known.has(`${head}e`) ? `${head}e` : null);
+    if (base !== null && findKnownBaseWordOrNull(tail, known) !== null) return [base, tail];
   }
   return null;
 }
@@ -107,7 +112,7 @@ function cutOf(word: string, known: ReadonlySet<string>): [string, string] | nul
 /**
  * Splits off the longest known first part, like "zucchini" in "zucchinipuffer", although the rest is unknown.
  */
-function headOf(word: string, known: ReadonlySet<string>): [string, string] | null {
+function splitOffKnownFirstPartOrNull(word: string, known: ReadonlySet<string>): [string, string] | null {
   for (let i = word.length - MIN_TAIL_LENGTH; i >= MIN_HEAD_LENGTH; i -= 1) {
     const head = word.slice(0, i);
     const tail = word.slice(i);
@@ -122,18 +127,18 @@ function headOf(word: string, known: ReadonlySet<string>): [string, string] | nu
  * Splits off the longest known last part, like "zwiebeln" in "rostzwiebeln", although the beginning is
  * unknown.
  */
-function tailOf(word: string, known: ReadonlySet<string>): [string, string] | null {
-  if (OPAQUE_COMPOUNDS.has(baseOf(word, known) ?? word)) return null;
+function splitOffKnownLastPartOrNull(word: string, known: ReadonlySet<string>): [string, string] | null {
+  if (OPAQUE_COMPOUNDS.has(findKnownBaseWordOrNull(word, known) ?? word)) return null;
   for (let i = MIN_PART_LENGTH; i <= word.length - MIN_SURE_TAIL_LENGTH; i += 1) {
     const head = word.slice(0, i);
-    const isTail = (baseOf(word.slice(i), known) ?? "").length >= MIN_SURE_TAIL_LENGTH;
+    const isTail = (findKnownBaseWordOrNull(word.slice(i), known) ?? "").length >= MIN_SURE_TAIL_LENGTH;
     if (isTail && !VERB_PREFIX.test(head)) return [head, word.slice(i)];
   }
   return null;
 }
 
 /** The known word that a part is or is an inflected form of; null if there is none. */
-function baseOf(part: string, known: ReadonlySet<string>): string | null {
+function findKnownBaseWordOrNull(part: string, known: ReadonlySet<string>): string | null {
   if (part.length < MIN_PART_LENGTH) return null;
   if (known.has(part)) return part;
   for (const ending of INFLECTIONS) {

@@ -1,4 +1,4 @@
-import { splitIntoFoldedWords, visible } from "./words.ts";
+import { foldVisibleText, splitIntoFoldedWords } from "./words.ts";
 
 /** Scripts in which words are written without spaces (Chinese, Japanese) or with optional spaces (Korean). */
 const SCRIPTS = String.raw`(?=[\p{L}\p{M}\p{N}])[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]`;
@@ -13,7 +13,7 @@ export const PART_MARK = "·";
 /** Maximum number of characters of a run of these scripts that are indexed: ten times a long title. */
 const MAX_RUN_LENGTH = 500;
 
-const pairsOf = (characters: readonly string[]): string[] =>
+const createCharacterPairs = (characters: readonly string[]): string[] =>
   characters.slice(1).map((character, i) => PART_MARK + characters[i] + character);
 
 /**
@@ -22,10 +22,10 @@ const pairsOf = (characters: readonly string[]): string[] =>
  */
 export function createCjkBigrams(text: string): string[] {
   if (!ANY.test(text)) return [];
-  const runs = Array.from(visible(text).replace(SPACE_WITHIN, "").matchAll(RUN), ([run]) =>
+  const runs = Array.from(foldVisibleText(text).replace(SPACE_WITHIN, "").matchAll(RUN), ([run]) =>
     Array.from(run).slice(0, MAX_RUN_LENGTH),
   );
-  return [...runs.flatMap(pairsOf), ...runs.flat().map((character) => PART_MARK + character)];
+  return [...runs.flatMap(createCharacterPairs), ...runs.flat().map((character) => PART_MARK + character)];
 }
 
 /**
@@ -35,7 +35,7 @@ export function createCjkBigrams(text: string): string[] {
 export function createCjkBigramSets(text: string): Map<string, string[][]> {
   const sets = new Map<string, string[][]>();
   if (!ANY.test(text)) return sets;
-  for (const [run] of visible(text).matchAll(RUN)) {
+  for (const [run] of foldVisibleText(text).matchAll(RUN)) {
     const words = splitIntoFoldedWords(run).map((word) => Array.from(word));
     for (const [i, word] of words.entries()) {
       const [first = "", second] = word;
@@ -43,10 +43,13 @@ export function createCjkBigramSets(text: string): Map<string, string[][]> {
       const after = words[i + 1]?.[0];
       const own =
         second !== undefined
-          ? [pairsOf(word)]
+          ? [createCharacterPairs(word)]
           : before === undefined && after === undefined
             ? [[PART_MARK + first]]
-            : [...(before ? [pairsOf([before, first])] : []), ...(after ? [pairsOf([first, after])] : [])];
+            : [
+                ...(before ? [createCharacterPairs([before, first])] : []),
+                ...(after ? [createCharacterPairs([first, after])] : []),
+              ];
       const key = word.join("");
       sets.set(key, [...(sets.get(key) ?? []), ...own]);
     }

@@ -1,5 +1,5 @@
 import { foldCaseAndAccents } from "#server/engines/text-fold/text-fold.ts";
-import { entitiesBySpelling } from "../lexicon/names.ts";
+import { findEntitiesBySpelling } from "../lexicon/names.ts";
 import { isGermanCompound } from "./compounds.ts";
 import type { Language } from "./languages.ts";
 
@@ -27,7 +27,7 @@ const MIN_SIGNS = 2;
 
 let signs: ReadonlyMap<string, readonly number[]> | null = null;
 
-function readSigns(): ReadonlyMap<string, readonly number[]> {
+function indexFrequentWords(): ReadonlyMap<string, readonly number[]> {
   const read = new Map<string, number[]>();
   for (const [i, language] of GUESSED_LANGUAGES.entries()) {
     for (const word of new Set(foldCaseAndAccents(SIGNS[language]).split(" "))) {
@@ -43,15 +43,15 @@ function readSigns(): ReadonlyMap<string, readonly number[]> {
 const MAX_NAMES = 20;
 
 /** Whether a short text, such as a title alone, names a food that only German calls so. */
-const isGermanName = (words: readonly string[]) =>
+const namesFoodOnlyInGerman = (words: readonly string[]) =>
   words.slice(0, MAX_NAMES).some((word) => {
-    const languages = entitiesBySpelling([word]);
+    const languages = findEntitiesBySpelling([word]);
     return isGermanCompound(word) || (languages?.size === 1 && languages.has("de"));
   });
 
 /** The language that most frequent words of a text belong to; English if it is unclear. */
 export function guessLanguageOfWords(words: readonly string[]): Language {
-  signs ??= readSigns();
+  signs ??= indexFrequentWords();
   const scores = new Float64Array(GUESSED_LANGUAGES.length);
   const most = Math.min(words.length, MAX_WORDS);
   for (let i = 0; i < most; i += 1) {
@@ -60,6 +60,6 @@ export function guessLanguageOfWords(words: readonly string[]): Language {
     for (const language of speaksFor) scores[language] = (scores[language] ?? 0) + 1 / speaksFor.length;
   }
   const best = Math.max(...scores);
-  if (best < MIN_SIGNS) return isGermanName(words) ? "de" : "en";
+  if (best < MIN_SIGNS) return namesFoodOnlyInGerman(words) ? "de" : "en";
   return GUESSED_LANGUAGES[scores.indexOf(best)] ?? "en";
 }

@@ -34,33 +34,33 @@ export const LANGUAGES = Object.keys(LANGUAGE_LETTERS) as Language[];
 const STEM_CACHE_LIMIT = 20_000;
 
 /** Parses lists like "leaves leaf, loaves loaf": an irregular form, then the word whose stem it gets. */
-const pairs = (...lists: string[]): ReadonlyMap<string, string> =>
+const parseIrregularForms = (...lists: string[]): ReadonlyMap<string, string> =>
   new Map(lists.flatMap((list) => list.split(", ").map((pair) => pair.split(" ") as [string, string])));
 
 const IRREGULAR: Partial<Record<Language, ReadonlyMap<string, string>>> = {
-  en: pairs(
+  en: parseIrregularForms(
     "leaves leaf, loaves loaf, halves half, calves calf, knives knife, geese goose, chillies chili",
     "chilli chili, chilies chili, chilis chili, chillis chili, chiles chili, chile chili",
     "yoghurt yogurt, yoghurts yogurt, veggie vegetable, veggies vegetable, mac macaroni, bbq barbecue",
     "barbeque barbecue, doughnut donut, doughnuts donut, omelette omelet, omelettes omelet",
     "whisky whiskey",
   ),
-  de: pairs(
+  de: parseIrregularForms(
     "eier ei, eiern ei, huhner huhn",
     // The stemmer gives "Kräuter" (herbs) and "Kraut" (cabbage) the same stem, so "Kräuter" gets another one.
     "krauter wurzkraut, krautern wurzkraut",
   ),
-  es: pairs(
+  es: parseIrregularForms(
     // The stemmer gives "pimienta" (the spice) and "pimiento" (the vegetable) the same stem, so "pimiento"
     // gets another one.
     "pimiento pimientoverdura, pimientos pimientoverdura",
   ),
-  fr: pairs(
+  fr: parseIrregularForms(
     "oeufs oeuf, choux chou",
     // The stemmer gives "saucisse" (sausage) and "sauce" the same stem, so "saucisse" gets another one.
     "saucisse saucisson, saucisses saucisson",
   ),
-  it: pairs(
+  it: parseIrregularForms(
     "uova uov, uovo uov",
     // The stemmer gives "pesca" (peach) and "pesce" (fish) the same stem, so "pesca" gets another one.
     "pesca pescanoce, pesche pescanoce",
@@ -73,17 +73,17 @@ const IRREGULAR: Partial<Record<Language, ReadonlyMap<string, string>>> = {
 /**
  * Replaces "ae", "oe" and "ue" in a folded word by "a", "o" and "u", the folded forms of "ä", "ö" and "ü".
  */
-export const umlautsOf = (word: string) =>
+export const replaceUmlautDigraphs = (word: string) =>
   word
     .replace(/ae/g, "a")
     .replace(/oe/g, "o")
     .replace(/(?<![aeq])ue(?!r$)/g, "u");
 
 /** Removes the plural "n" after "el" and "er" ("Kartoffeln", "Zwiebeln"), because the stemmer does not. */
-const germanForm = (word: string) => german(umlautsOf(word).replace(/(e[lr])n$/, "$1"));
+const stemGermanWord = (word: string) => german(replaceUmlautDigraphs(word).replace(/(e[lr])n$/, "$1"));
 
 /** Removes the plural "s" first, because the stemmer gives "pies" and "pie" different stems. */
-function englishForm(word: string): string {
+function stemEnglishWord(word: string): string {
   const singular = word.endsWith("s") && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
   if (singular.length < 4) return singular;
   if (singular.endsWith("ie")) return english(singular.length > 4 ? `${singular.slice(0, -2)}y` : singular);
@@ -92,8 +92,8 @@ function englishForm(word: string): string {
 
 const LATIN = /^[a-z]+$/;
 const STEMMERS: Record<Language, (word: string) => string> = {
-  en: englishForm,
-  de: germanForm,
+  en: stemEnglishWord,
+  de: stemGermanWord,
   fr: french,
   es: spanish,
   it: italian,

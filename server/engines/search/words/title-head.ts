@@ -28,10 +28,10 @@ export function findDishWordIndex(title: string, language: Language): number {
   const start = title.slice(0, 100);
   const [announced = ""] = ASKING.exec(start) ?? TEACHING.exec(start) ?? [];
   const first = splitIntoFoldedWords(announced).length;
-  return first + headWord(title.slice(announced.length), language);
+  return first + findDishWordIndexAfterIntro(title.slice(announced.length), language);
 }
 
-function headWord(title: string, language: Language): number {
+function findDishWordIndexAfterIntro(title: string, language: Language): number {
   const [start = ""] = title.slice(0, 400).split(TAIL);
   const words = splitIntoFoldedWords(start);
   if (FIRST_IS_HEAD.has(language))

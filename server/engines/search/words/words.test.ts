@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { foldCaseAndAccents } from "#server/engines/text-fold/text-fold.ts";
 import { stemWord } from "./languages.ts";
-import { findWordPositions, partPlace, splitIntoFoldedWords } from "./words.ts";
+import { findPositionOfWordPart, findWordPositions, splitIntoFoldedWords } from "./words.ts";
 
 describe("fold", () => {
   it("removes case and accents and keeps other scripts", () => {
@@ -129,7 +129,7 @@ describe("the place of a part", () => {
     ["No bake cookies", "nobake", "No bake"],
     ["Leek pie", "zwiebel", null],
   ])("in %j of %j is %j", (text, part, expected) => {
-    const place = partPlace(text, part);
+    const place = findPositionOfWordPart(text, part);
     expect(place && text.slice(place.start, place.end)).toBe(expected);
   });
 });

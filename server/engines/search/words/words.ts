@@ -21,25 +21,27 @@ const WORD = new RegExp(String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|${EMOJI}`, "gu
  */
 export function splitIntoFoldedWords(text: string): string[] {
   // A fast path for most texts, which are ASCII and need no folding of accents.
-  if (ASCII.test(text)) return (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).map((word) => cut(word));
+  if (ASCII.test(text))
+    return (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).map((word) => truncateWord(word));
   const words: string[] = [];
-  for (const [run] of visible(text).matchAll(WORD)) {
-    if (UNSPACED.test(run)) for (const [piece] of run.matchAll(PIECES)) words.push(...segmentsOf(piece));
+  for (const [run] of foldVisibleText(text).matchAll(WORD)) {
+    if (UNSPACED.test(run))
+      for (const [piece] of run.matchAll(PIECES)) words.push(...segmentWithDictionary(piece));
     else words.push(run);
   }
-  return words.map((word) => cut(word));
+  return words.map((word) => truncateWord(word));
 }
 
 /** The text before it is split into words: folded, without invisible characters. */
-export const visible = (text: string) => foldCaseAndAccents(text.replace(INVISIBLE, ""));
+export const foldVisibleText = (text: string) => foldCaseAndAccents(text.replace(INVISIBLE, ""));
 
 /** Scripts without spaces, such as Chinese, Japanese and Thai, are segmented by a dictionary. */
-function segmentsOf(run: string): string[] {
+function segmentWithDictionary(run: string): string[] {
   segmenter ??= new Intl.Segmenter("und", { granularity: "word" });
   return Array.from(segmenter.segment(run), ({ segment }) => segment);
 }
 
-function cut(word: string): string {
+function truncateWord(word: string): string {
   return word.length <= MAX_WORD_LENGTH
     ? word
     : word.slice(0, MAX_WORD_LENGTH).replace(/[\uD800-\uDBFF]$/, "");
@@ -81,7 +83,7 @@ const LETTER = /[\p{L}\p{M}\p{N}]/u;
  * The position in the original text of a folded part of a word; null if it does not occur. Prefers the start
  * of a word, then the end. Signs and spaces in the text are ignored: "onepot" is found in "One-Pot".
  */
-export function partPlace(text: string, part: string): Place | null {
+export function findPositionOfWordPart(text: string, part: string): Place | null {
   const letters: (Place & { letter: string; isStart: boolean })[] = [];
   let end = 0;
   let isStart = true;

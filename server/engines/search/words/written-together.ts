@@ -1,5 +1,5 @@
 import type { Language } from "./languages.ts";
-import { visible } from "./words.ts";
+import { foldVisibleText } from "./words.ts";
 
 /** Matches words joined by hyphens or "&": "One-Pot", "M&M". */
 const HYPHENATED = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-‐&][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)+/gu;
@@ -19,7 +19,7 @@ const MAX_LENGTH = 24;
  */
 export function joinHyphenatedWords(text: string, language: Language): string[] {
   if (!/[-‐‑&.'’]/.test(text)) return [];
-  const shown = visible(text);
+  const shown = foldVisibleText(text);
   const patterns = [HYPHENATED, INITIALS, ...(ELIDING.has(language) ? [] : [WITH_APOSTROPHE])];
   return patterns
     .flatMap((pattern) => shown.match(pattern) ?? [])

@@ -1,4 +1,4 @@
-import { getAllEntities, SEARCH_VERSION, stopWords } from "#server/engines/search/search.ts";
+import { getAllEntities, getStopWords, SEARCH_VERSION } from "#server/engines/search/search.ts";
 
 /** Increment it when the documents or settings change, so that all recipes are sent again. */
 const MEILI_VERSION = 1;
@@ -30,7 +30,7 @@ export function createMeiliIndexSettings() {
     ],
     sortableAttributes: ["place", "likes", "createdAt", "cookingTime"],
     rankingRules: ["words", "typo", "proximity", "attribute", "sort", "exactness", "likes:desc"],
-    stopWords: [...stopWords()].sort(),
+    stopWords: [...getStopWords()].sort(),
     synonyms: synonyms(),
     typoTolerance: { enabled: true, minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 } },
     pagination: { maxTotalHits: MAX_HITS },

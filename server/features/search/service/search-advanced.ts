@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { ingredients, recipes } from "#db/schema/index.ts";
-import { findWordPositions, type Hit, partPlace } from "#server/engines/search/search.ts";
+import { findPositionOfWordPart, findWordPositions, type Hit } from "#server/engines/search/search.ts";
 import { paginationMeta } from "#server/features/recipes/service/pagination-meta.ts";
 import { readVisibleSummaries } from "#server/features/recipes/service/read-summaries.ts";
 import { createSearchReader } from "#server/features/search-index/service/search-handle.ts";
@@ -89,7 +89,7 @@ async function readMatches(db: Db, owners: readonly number[], hits: readonly Hit
         id: row.id,
         titleMarks: [
           ...hit.titleWords.flatMap((index) => places[index] ?? []),
-          ...hit.titleParts.flatMap((part) => partPlace(row.title, part) ?? []),
+          ...hit.titleParts.flatMap((part) => findPositionOfWordPart(row.title, part) ?? []),
         ],
         ingredients: [...new Set(hit.ingredients.flatMap((index) => names[index] ?? []))].slice(
           0,
