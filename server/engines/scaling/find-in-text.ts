@@ -13,6 +13,7 @@ import {
   readNumberOrRange,
   type Token,
   tokenizeLine,
+  type UnitKind,
 } from "#server/engines/amounts/amounts.ts";
 import { findDurationsInText } from "#server/engines/languages/times.ts";
 import type { Names } from "./name-words.ts";
@@ -25,7 +26,7 @@ import {
   skipNonAmountOrNull,
 } from "./number-sense.ts";
 import { createPerItemAmountTest, lower, type Portions, type Text } from "./portions.ts";
-import { COUNTED_PARTS, HOW, INTO, MIXTURES, ONE_PIECE, PIECES } from "./step-words.ts";
+import { COUNTED_PARTS, HOW, INTO, MIXTURES, ONE_PIECE, PIECES, VESSELS } from "./step-words.ts";
 
 /** An amount in running text with its position, and the ingredient it refers to. */
 export type FoundAmount = {
@@ -211,21 +212,23 @@ function readArticle(search: Search, position: number): Step {
   if (kind.category === "length") return { isOther: isLengthOfFood(search, next), next };
   const { found } = accept(search, position, reading);
   const isNamed = found?.[0]?.name != null;
-  const isMeasure = kind.category === "mass" || kind.category === "volume";
-  if (kind.bare || (isNamed && (isMeasure || SINGLE_ITEMS.has(kind.id))))
+  if (kind.bare || (isNamed && (isMeasure(kind) || SINGLE_ITEMS.has(kind.id))))
     return { ...(found && { found }), next };
   const isLed = isOf(text.tokens[next - 1]?.text ?? "", text.language);
-  const isDrink = isLed && (kind.container || kind.id === "cup");
+  const isDrink = isLed && (kind.container || kind.id === "cup") && !/^pots?$/i.test(reading.unit ?? "");
   const isNamedOther = nameAfter(text, next, search.names, reading) !== null;
-  return { isOther: isMeasure || isDrink || isNamedOther || kind.id === "dozen", next };
+  return { isOther: isMeasure(kind) || isDrink || isNamedOther || kind.id === "dozen", next };
 }
+
+const isMeasure = (kind: UnitKind | null): boolean =>
+  kind?.category === "mass" || kind?.category === "volume";
 
 const COUPLE = /^(?:another|couple|pair|paar|paire|autre|par|otr[oa]|paio|altr[oa])$/i;
 
 /** "another egg", "a couple of eggs", "the last tablespoon of oil", or a number in other digits. */
 function isOtherNumber({ text, names }: Search, position: number): boolean {
   const word = text.tokens[position]?.text ?? "";
-  if (isTiedAt(text, position + 1) && findUnitByWordOrNull(word, text.language) !== null)
+  if (isTiedAt(text, position + 1) && isMeasure(findUnitByWordOrNull(word, text.language)))
     return nameAfter(text, position + 1, names, { ...ONE, unit: word }) !== null;
   return COUPLE.test(word) ? nameAfter(text, position + 1, names, ONE) !== null : /[^\P{N}0]/u.test(word);
 }
@@ -247,9 +250,10 @@ const ONE: AmountReading = {
   next: 1,
 };
 
+const FUNCTION_WORDS =
+  /^(?:and|or|with|in|into|to|over|on|onto|until|then|for|from|at|by|per|plus|as|is|before|after|so|while|together)$/;
 /** Words after a counted noun with an article. Another English noun makes it a compound: "a lemon zester". */
-const AFTER_NOUN =
-  /^(?:and|or|with|in|into|to|over|on|onto|until|then|for|from|at|by|per|plus|as|is|before|after|so|while|together|[a-z]+ed|[a-z]+ly|[a-z]+ing)$/;
+const isAfterNoun = (word: string) => FUNCTION_WORDS.test(word) || /^[a-z]+(?:ed|ly|ing)$/.test(word);
 
 /** "an onion", "mit einem Ei": scales if a line counts the ingredient. "half an onion" stays, "half the milk" is right. */
 function readSingleItem({ text, names, isPortion }: Search, position: number): Step {
@@ -270,9 +274,10 @@ function readSingleItem({ text, names, isPortion }: Search, position: number): S
   if (isAtATime(text, end)) return { next: end };
   const following = tokens[end];
   const isCompound =
-    language === "en" && following?.kind === "word" && !AFTER_NOUN.test(following.text.toLowerCase());
+    language === "en" && following?.kind === "word" && !isAfterNoun(following.text.toLowerCase());
   const isPart = following?.kind === "word" && isOf(following.text, language);
-  if (isHalfWord || isCompound || isPart || isPortion(position, next)) return { isOther: true, next: end };
+  if (!hasNoun(text, next, named, names) || isHalfWord || isCompound || isPart || isPortion(position, next))
+    return { isOther: true, next: end };
   const found: FoundAmount = {
     start: token.start,
     end: token.end,
@@ -305,8 +310,7 @@ function accept(
   if (PARTS.test(reading.unit ?? "")) return {};
   if (isPortion(position, next)) return { isOther: !isAtATime(text, next) };
   const named = nameOfAmount(text, position, names, reading);
-  const measures = kind?.category === "mass" || kind?.category === "volume";
-  if (!named) return { isOther: !measures || !isVesselSize(text, next) };
+  if (!named) return { isOther: !isMeasure(kind) || !isVesselSize(text, next) };
   const end = findAmountEnd({ ...text, tokens: tokens.slice(position, next) }, reading);
   const found: FoundAmount = {
     start: first.start,
@@ -332,7 +336,6 @@ function nameOfAmount(
   const next = position + reading.next;
   if (/^[cft]$/i.test(reading.unit ?? "")) return null;
   const kind = reading.unit === null ? null : findUnitByWordOrNull(reading.unit);
-  const measures = kind?.category === "mass" || kind?.category === "volume";
   const closes = /^[)\],/]$/.test(tokens[next]?.text ?? "");
   const isAlone = names.allowsNoName && closes && (kind !== null || reading.size !== null);
   const named = isAlone ? { name: "", end: 0 } : nameAfter(text, next, names, reading);
@@ -341,13 +344,57 @@ function nameOfAmount(
   const isInto = INTO.has(before) && !(before === "en" && text.language === "nl");
   if (reading.amount.kind === "pack") {
     const held = findUnitByWordOrNull(tokens[position + 1]?.text ?? "");
-    return held?.category === "mass" || held?.category === "volume" ? null : named;
+    return isMeasure(held) ? null : named;
   }
-  if (!measures) return isInto ? null : named;
+  if (reading.unit === null && named && isOtherNoun(text, next, named, names)) return null;
+  if (!isMeasure(kind)) return isInto || isShareOfMass(reading, named, names) ? null : named;
   if (named) return named;
   const isOther =
-    isVesselOrPieceSize(text, position, next) || isOfMixture(text, next) || (isInto && kind.id === "cup");
+    isVesselOrPieceSize(text, position, next) ||
+    isOfMixture(text, next) ||
+    (!names.allowsNoName && isSpoonOrCupAlone(text, next, kind?.id ?? ""));
   return isOther ? null : { name: null, end: 0 };
+}
+
+type Named = { name: string; end: number };
+
+/** Whether the words from a token to the name's end contain the noun of the name. */
+function hasNoun({ tokens, language }: Text, from: number, { name, end }: Named, names: Names): boolean {
+  const isNoun = (token: Token) => names.isNoun(token.text, name, ROMANCE.has(language));
+  for (let index = from; (tokens[index]?.start ?? end) < end; index += 1)
+    if (tokens[index] && isNoun(tokens[index] as Token)) return true;
+  return false;
+}
+
+/** "2 baking sheets" are no baking powder: a noun follows the part of a name. */
+function isOtherNoun(text: Text, from: number, named: Named, names: Names): boolean {
+  if (names.allowsNoName || hasNoun(text, from, named, names)) return false;
+  let index = from;
+  while ((text.tokens[index]?.start ?? named.end) < named.end) index += 1;
+  const following = text.tokens[index];
+  return following?.kind === "word" && !isAfterNoun(following.text.toLowerCase());
+}
+
+/** "1/3 water" of an ingredient that no line counts is a ratio, unlike "1/2 onion". */
+function isShareOfMass(
+  { unit, amount }: AmountReading,
+  named: { name: string | null } | null,
+  names: Names,
+): boolean {
+  if (unit !== null || amount.kind !== "one" || amount.as !== "fraction" || names.allowsNoName) return false;
+  return amount.value.n < amount.value.d && !names.isCounted(named?.name ?? "");
+}
+
+const SPOONS_AND_CUPS = new Set(["tsp", "tbsp", "dsp", "cup"]);
+const ROMANCE = new Set(["fr", "es", "it", "pt"]);
+
+/** "with 2 spoons", "dans deux bols": tools or vessels, because no ingredient follows. */
+function isSpoonOrCupAlone(text: Text, next: number, id: string): boolean {
+  if (!SPOONS_AND_CUPS.has(id)) return false;
+  const isLed = isOf(text.tokens[next - 1]?.text ?? "", text.language) || isTiedAt(text, next);
+  const token = text.tokens[next];
+  if (token?.kind !== "word") return token?.text !== ")";
+  return !isLed && (ROMANCE.has(text.language) || FUNCTION_WORDS.test(token.text.toLowerCase()));
 }
 
 /** Whether the amount refers to a mixture of ingredients: "of the batter". */
@@ -408,7 +455,8 @@ function includeCountedPart(
     (language === "en" && COUNTED_PARTS.test(text)) ||
     (/^eggs?$/i.test(tokens[end]?.text ?? "") && /^(?:yolk|white)s?\.?$/i.test(text));
   while (tokens[end + 1]?.kind === "word" && goesOn(tokens[end + 1]?.text ?? "")) end += 1;
-  if (PIECES.has(lower(tokens[end + 1]))) return null;
+  const following = lower(tokens[end + 1]);
+  if (PIECES.has(following) || VESSELS.has(following)) return null;
   const last = tokens[end];
   return { name, end: last?.text.endsWith(".") ? last.end - 1 : (last?.end ?? 0) };
 }

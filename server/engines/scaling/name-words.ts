@@ -1,3 +1,4 @@
+import { isSize } from "#server/engines/amounts/amounts.ts";
 import { foldCaseAndAccents } from "#server/engines/text-fold/text-fold.ts";
 import type { ScalableLine } from "./scaled-line.ts";
 import { COMMON } from "./step-words.ts";
@@ -8,6 +9,8 @@ export type Names = {
   named(word: string): string | null;
   /** Whether the word belongs to the name. */
   isIn(word: string, name: string): boolean;
+  /** Whether the word is the noun of the name: its first word in Romance languages, else its last. */
+  isNoun(word: string, name: string, isFirst: boolean): boolean;
   /** Whether a line counts the ingredient without a unit: "2 onions". */
   isCounted(name: string): boolean;
   /** Accepts a unit or size without a name: "(½ tin)", "(2 medium)". */
@@ -34,6 +37,11 @@ export function createIngredientNameIndex(lines: readonly ScalableLine[]): Names
       return stem === undefined ? null : (byStem.get(stem) ?? null);
     },
     isCounted: (name) => counted.has(name),
+    isNoun: (word, name, isFirst) => {
+      const noun = wordsOf(name).at(isFirst ? 0 : -1) ?? "";
+      const stems = stemsOf(bare(word));
+      return stemsOf(noun).some((stem) => stems.includes(stem));
+    },
     isIn: (word, name) => {
       const stems = stemsOf(bare(word));
       return wordsOf(name)
@@ -52,7 +60,7 @@ const wordsOf = (name: string): string[] =>
   (name.split(/[,;:(]/, 1)[0] ?? "")
     .toLowerCase()
     .split(/[^\p{L}\p{M}-]+/u)
-    .filter((word) => (word.length > 2 || /^(?:ei|ui|æg)$/.test(word)) && !COMMON.has(word))
+    .filter((word) => (word.length > 2 || /^(?:ei|ui|æg)$/.test(word)) && !COMMON.has(word) && !isSize(word))
     .map(foldCaseAndAccents);
 
 /**

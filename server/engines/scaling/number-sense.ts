@@ -37,7 +37,15 @@ export function skipNonAmountOrNull(
   if (after?.text === ":" && beyond?.kind === "number" && beyond.start === after.end)
     return { next: past + 2 };
   if (/^spices?$/.test(word)) return { next: past };
-  if (position === 0 && after && /^[.):]$/.test(after.text)) return { next: past };
+  if (position === 0 && after && /^[.):–-]$/.test(after.text) && after.start === last?.end)
+    return { next: past };
+  // The number of a picture: "[2]".
+  if (before?.text === "[" && after?.text === "]") return { next: past };
+  // "30 und 60 Minuten", "2cm-thick"
+  if (after && AND.test(after.text) && beyond?.kind === "number" && TIMES.has(lower(tokens[past + 2])))
+    return { next: past + 3 };
+  if (findUnitByWordOrNull(word.split("-", 1)[0] ?? "")?.category === "length" && word.includes("-"))
+    return { next: past + 1 };
   if (
     after &&
     last &&

@@ -23,7 +23,10 @@ export function createPerItemAmountTest({ line, tokens, language }: Text): Porti
     starts.push(endsSentence(token) ? index + 1 : (starts[index] ?? 0));
     counts.push((counts[index] ?? 0) + (isPortionWord(token, tokens[index + 1], language) ? 1 : 0));
   }
-  const stops = stopsOf(tokens);
+  const stops = stopsOf(tokens, (token) => /^[,)]$/.test(token?.text ?? "") || endsSentence(token));
+  const ends = stopsOf(tokens, endsSentence);
+  // "1 slice of cheese, then ham on each": the item is named at the end of the sentence.
+  const lastEach = tokens.map((_, index) => isOnEach(tokens, index)).lastIndexOf(true);
   const times = [...line.matchAll(AT_A_TIME)].map(({ 0: words, index }) => ({
     start: index,
     end: index + words.length,
@@ -35,6 +38,7 @@ export function createPerItemAmountTest({ line, tokens, language }: Text): Porti
   });
   const between = (from: number, to: number) => (counts[to] ?? 0) - (counts[from] ?? 0) > 0;
   return (position, next) => {
+    if (lastEach >= next && hasEach(tokens, next, ends[next] ?? tokens.length)) return true;
     const stop = stops[next] ?? tokens.length;
     if (between(starts[position] ?? 0, position) || between(next, Math.min(stop + 1, tokens.length)))
       return true;
@@ -43,13 +47,25 @@ export function createPerItemAmountTest({ line, tokens, language }: Text): Porti
   };
 }
 
-/** For each token, the index of the next token that ends the clause. */
-function stopsOf(tokens: readonly Token[]): number[] {
+const ON = /^(?:of|on|in|into|onto|over|for|to|with|auf|in|zu|sur|dans|en|a|su|op)$/;
+const EACH = /^(?:each|every|jede[rsmn]?|chaque|cada|ogni|elke?|ieder[e]?)$/;
+
+const isOnEach = (tokens: readonly Token[], index: number) =>
+  EACH.test(lower(tokens[index])) &&
+  ON.test(lower(tokens[index - 1])) &&
+  !SIDES.has(lower(tokens[index + 1]));
+
+function hasEach(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let index = from; index <= to; index += 1) if (isOnEach(tokens, index)) return true;
+  return false;
+}
+
+/** For each token, the index of the next token that ends the clause or sentence. */
+function stopsOf(tokens: readonly Token[], isEnd: (token: Token | undefined) => boolean): number[] {
   const stops: number[] = [];
   let stop = tokens.length;
   for (let index = tokens.length - 1; index >= 0; index -= 1) {
-    const token = tokens[index];
-    if (/^[,)]$/.test(token?.text ?? "") || endsSentence(token)) stop = index;
+    if (isEnd(tokens[index])) stop = index;
     stops[index] = stop;
   }
   return stops;

@@ -20,6 +20,7 @@ const ANY_NAME: Names = {
   named: (word) => (COMMON.has(word.toLowerCase()) ? null : word),
   isIn: () => false,
   isCounted: () => false,
+  isNoun: () => false,
   allowsNoName: true,
 };
 type Line = Pick<ScalableLine, "unit" | "amount">;

@@ -25,7 +25,7 @@ export const PERCENT = set(
 );
 /** A number after one of these words is a label: "step 2", "gas mark 4". */
 export const LABELS = set(
-  "type typ step steps mark gas no nr number stage page part day level option method recipe rack shelf speed " +
+  "type typ step steps mark gas speed vel velocidad velocità vitesse snelheid niveau nivel livello posizione position no nr number stage page part day level option method recipe rack shelf speed " +
     "schritt schritte schritten stufe gasstufe nummer teil tag seite étape etape page numéro th thermostat paso pasos número passo passi passaggio numero fase stap stappen stand steg nivå trin punkt krok kroku krok. poziom",
 );
 /** Words that apply an amount to each of several items. The number of items scales, not the amount. */

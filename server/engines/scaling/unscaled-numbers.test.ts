@@ -4,12 +4,12 @@ import { createOnDemandScaler, type ScaledParts } from "./scaling.ts";
 import { lineOf, words } from "./test-lines.ts";
 
 const LINES = {
-  en: "6 tbsp sugar; 500 g flour; 3 eggs; 1 lemon; 250 ml milk; 1 inch ginger",
+  en: "6 tbsp sugar; 500 g flour; 3 eggs; 1 lemon; 250 ml milk; 1 inch ginger; 1 tsp baking powder",
   de: "500 g Mehl; 4 Eier; 2 EL Zucker; 1 Zwiebel; 1 Prise Salz und Pfeffer",
   fr: "250 g de farine; 3 œufs; 1 oignon; 2 gousses d'ail; 1 pincée de sel et de poivre",
   es: "300 g de harina; 2 huevos; 1 cebolla; 3 cucharadas de aceite; 4 dientes de ajo; sal y pimienta",
   it: "400 g di farina; 3 uova; 1 cipolla; 2 cucchiai di olio; 2 spicchi d'aglio",
-  nl: "250 g bloem; 2 eieren; 1 ui; 2 eetlepels suiker; 1 teentje knoflook; peper en zout",
+  nl: "250 g bloem; 2 eieren; 1 rode ui; 1 grote appel; 2 eetlepels suiker; 1 teentje knoflook; peper en zout",
 };
 type Spoken = keyof typeof LINES;
 
@@ -79,6 +79,14 @@ describe("the notice on numbers as written", () => {
     ["en", "Squeeze half a lemon."],
     ["en", "Squeeze one-half lemon."],
     ["en", "Beat one or two eggs."],
+    ["en", "Put 1 egg on toast, then salt on each."],
+    ["en", "Line 2 sugar bowls."],
+    ["en", "Line 2 baking sheets."],
+    ["en", "Use 1/3 milk and 2/3 water."],
+    ["en", "With 2 teaspoons, form balls."],
+    ["fr", "Verser dans deux bols."],
+    ["it", "Con 2 cucchiaini formare le palline."],
+    ["nl", "Snijd een rode peper."],
     ["en", "Add another egg."],
     ["en", "Add the last tablespoon of milk."],
     ["en", "Add a can of beer."],
@@ -99,6 +107,9 @@ describe("the notice on numbers as written", () => {
   });
 
   it.each<[Spoken, string]>([
+    ["en", "Turn after 30 and 60 minutes [2] into 2cm-thick slices in a pot of water."],
+    ["fr", "5- Cuire à vitesse 4."],
+    ["nl", "Meng in een grote kom."],
     ["en", "Rest 5 more minutes, then bake an hour at 180 °C, gas 4."],
     ["en", "Repeat steps 3 and 4 in a 2:1 ratio with five spice."],
     ["en", "Cut into 2 cm pieces on a 20 cm tin, stir 3 times, add the eggs one by one."],
