@@ -13,7 +13,6 @@ import { createTrpcErrorData } from "#server/trpc.ts";
 import { type AuthorizeBody, registerJsonBodyParser } from "./authorize-body.ts";
 import { getInputFieldsOfProcedure, limitsOfProcedures } from "./request-limits.ts";
 
-/** Maximum number of calls in a batch. */
 export const MAX_BATCH = 10;
 type Call = FastifyRequest<{ Params: { path: string } }>;
 

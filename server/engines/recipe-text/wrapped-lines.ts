@@ -70,7 +70,7 @@ function columnOf(lines: SourceLine[], signsFor: (text: string) => LineFeatures)
   return width;
 }
 
-/** The points that a narrow column gives for joining `next` to `line`. */
+/** Scores whether `next` continues `line`, in a text whose lines break at `column` characters; 0 if it does not. */
 function columnJoinScore(line: SourceLine, next: SourceLine, column: number, state: State): number {
   const filled = line.text.length / column;
   const leans = isIncomplete(line.text) || /[,&-]$/.test(line.text);

@@ -36,7 +36,7 @@ const FULL_SHARE = 0.85;
 const MIN_MEASURED_ROWS = 2;
 /** A shorter line of the method (in characters) was not wrapped. */
 const MIN_METHOD_WIDTH = 25;
-/** A list counts as wrapped with the method only if it is at least this wide in relation to it. */
+/** The least ratio of the widths of list and method. A narrower list has short lines and was not wrapped. */
 const MIN_SHARE_OF_METHOD = 0.6;
 
 const isLower = (text: string): boolean => /^\p{Ll}/u.test(text);

@@ -132,7 +132,10 @@ function around(value: Exact, perOne: bigint): [Exact, Exact] {
   return [createExactFraction(low, perOne), createExactFraction(low + 1n, perOne)];
 }
 
-/** The number of steps per unit that gives a value below one two significant digits. */
+/**
+ * The power of ten, at least 100, by which a value is multiplied before rounding so that two significant digits
+ * remain: 1,000 for 0.042.
+ */
 function digitsOf(value: Exact): bigint {
   let perOne = 100n;
   while (value.n > 0n && value.n * perOne < 10n * value.d) perOne *= 10n;

@@ -211,8 +211,8 @@ function ForgetButtons({ texts, onForget }: { texts: readonly string[]; onForget
 }
 
 /**
- * Whether recipes have been loading since the list opened; their space then stays reserved, so that nothing
- * below moves.
+ * Whether recipes were loading at any time since the list opened. Their space then stays reserved, so that the
+ * rows below do not move.
  */
 function useReservedSpace(isComing: boolean): boolean {
   const [isReserved, setReserved] = useState(isComing);
