@@ -11,7 +11,7 @@ import type { Line } from "#server/engines/recipe-photo/reading.ts";
 import { parseScannedText } from "#server/engines/recipe-photo/recipe-photo.ts";
 import { type ScalableRecipe, scaleRecipe } from "#server/engines/scaling/scaling.ts";
 import { splitIntoFoldedWords } from "#server/engines/search/words/words.ts";
-import { isBotCheck } from "#server/features/imports/service/bot-check.ts";
+import { isBotCheckPage } from "#server/features/imports/service/bot-check.ts";
 import { parseAndCompressSourceOrNull } from "#server/features/imports/service/read-source.ts";
 import { decodePageText } from "#server/lib/net/charset.ts";
 import { parseUserAgent } from "#server/lib/user-agent.ts";
@@ -127,7 +127,7 @@ const OTHER_READERS: Reader[] = [
       return () => decodePageText(bytes, text.slice(0, 8_000));
     },
   },
-  { name: "gatekeeper", prepare: (text) => () => isBotCheck({ html: text }) },
+  { name: "gatekeeper", prepare: (text) => () => isBotCheckPage({ html: text }) },
   { name: "user agent", prepare: (text) => () => parseUserAgent(text) },
   { name: "words of the search", prepare: (text) => () => splitIntoFoldedWords(text) },
   {

@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps.ts";
 import { isCommonPassword } from "#server/engines/common-passwords/common-passwords.ts";
-import { wordsOfNameAndEmail } from "#server/features/accounts/policy.ts";
+import { listGuessableWordsOfNameAndEmail } from "#server/features/accounts/policy.ts";
 import {
   confirmAccountByOperator,
   createAccountByOperator,
@@ -33,7 +33,7 @@ export const createUser: Verb = {
       const { password } = args.options;
       const parsed = NewAccount.safeParse({ email: typed, name: names.join(" "), password });
       if (!parsed.success) throw new OperatorError(getValidationText(parsed.error.issues[0]?.message));
-      if (password !== undefined && isCommonPassword(password, wordsOfNameAndEmail(parsed.data)))
+      if (password !== undefined && isCommonPassword(password, listGuessableWordsOfNameAndEmail(parsed.data)))
         throw new OperatorError(validationTexts.commonPassword);
       const { email, link } = await createAccountByOperator(deps, parsed.data);
       return link === null ? verbAnswers.created(email) : verbAnswers.createdWithLink(email, link);

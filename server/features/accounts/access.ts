@@ -17,7 +17,7 @@ import { isUnexpired } from "#server/lib/recent-window.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import type { KeyedMutex } from "#server/lib/work/keyed-mutex.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
-import { FRESH_MINUTES, wordsOfNameAndEmail } from "./policy.ts";
+import { FRESH_MINUTES, listGuessableWordsOfNameAndEmail } from "./policy.ts";
 
 /**
  * Runs `work`, which hashes or compares a password. A full queue becomes RATE_LIMITED with the seconds to
@@ -43,7 +43,7 @@ export function assertPasswordIsNotPersonal(
   owner: { name: string; email: string },
   field: "password" | "newPassword",
 ): void {
-  if (!isCommonPassword(password, wordsOfNameAndEmail(owner))) return;
+  if (!isCommonPassword(password, listGuessableWordsOfNameAndEmail(owner))) return;
   throw createValidationError([
     { loc: ["body", field], msg: validationTexts.commonPassword, type: "value_error" },
   ]);
@@ -92,11 +92,11 @@ export async function requireReauthentication(
   if (!currentPassword) throw new AppError("WRONG_CURRENT_PASSWORD");
   const key = `proof ${member.id}`;
   return mapQueueFullToRateLimited(() =>
-    deps.passwordMutex.run(key, () => compare(deps, member, currentPassword, key)),
+    deps.passwordMutex.run(key, () => requireCorrectPasswordUnlessLocked(deps, member, currentPassword, key)),
   );
 }
 
-async function compare(
+async function requireCorrectPasswordUnlessLocked(
   { db, clock, passwords }: ProofDeps,
   member: Member,
   typed: string,

@@ -6,7 +6,7 @@ export const NAME_MAX = 100;
 export const FRESH_MINUTES = 15;
 
 /** Replaces line breaks and other control characters with spaces, because names appear in mail headers. */
-export function nameWithoutControlCharacters(name: string): string {
+export function replaceControlCharactersInName(name: string): string {
   return name.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 }
 
@@ -28,7 +28,7 @@ export function isStrongPassword(password: string): boolean {
  * Words that others can guess: the name and the part of the address before the @, each complete and split
  * into words.
  */
-export function wordsOfNameAndEmail({ name, email }: { name: string; email: string }): string[] {
+export function listGuessableWordsOfNameAndEmail({ name, email }: { name: string; email: string }): string[] {
   const [local = ""] = email.split("@");
   return [name, local].flatMap((text) => [
     text.replace(/[^\p{L}\p{M}\p{N}]/gu, ""),

@@ -13,7 +13,7 @@ import {
   VerifyEmailAnswer,
   VerifyEmailInput,
 } from "./schema.ts";
-import { forgotPassword, resendVerification } from "./service/ask-for-mail.ts";
+import { requestPasswordResetMail, requestVerificationMail } from "./service/ask-for-mail.ts";
 import { changePassword } from "./service/change-password.ts";
 import { deleteOwnAccount } from "./service/delete-account.ts";
 import { readInvitedEmail } from "./service/invitations.ts";
@@ -21,7 +21,11 @@ import { ChangePasswordBody, ResetPasswordBody } from "./service/password-bodies
 import { toUserProfile } from "./service/read-account.ts";
 import { readResetLinkOwner, resetPassword } from "./service/reset-password.ts";
 import { updateAccount } from "./service/update-account.ts";
-import { declineVerification, readVerificationRequest, verifyEmail } from "./service/verify-email.ts";
+import {
+  declineVerification,
+  openVerificationLink,
+  readVerificationRequest,
+} from "./service/verify-email.ts";
 
 /** A low rate, because these calls send a mail or hash a password. */
 const costlyLimits = { rate: { bucket: "account", calls: 60, seconds: 60 } };
@@ -42,7 +46,7 @@ export const accountsRouter = router({
     .meta(costlyLimits)
     .input(VerifyEmailInput)
     .output(answer(VerifyEmailAnswer))
-    .mutation(({ ctx, input }) => verifyEmail(ctx.deps, input, ctx.viewer, ctx.request)),
+    .mutation(({ ctx, input }) => openVerificationLink(ctx.deps, input, ctx.viewer, ctx.request)),
 
   /** Describes the request that a link confirms. A mutation, so that the URL does not contain the token. */
   readVerification: publicProcedure
@@ -63,14 +67,14 @@ export const accountsRouter = router({
     .meta(costlyLimits)
     .input(ResendInput)
     .output(answer(MailAnswer))
-    .mutation(({ ctx, input }) => resendVerification(ctx.deps, input, ctx.request)),
+    .mutation(({ ctx, input }) => requestVerificationMail(ctx.deps, input, ctx.request)),
 
   /** POST /api/auth/forgot-password. The answer does not reveal whether the address has an account. */
   forgotPassword: publicProcedure
     .meta(costlyLimits)
     .input(ResendInput)
     .output(answer(SuccessAnswer))
-    .mutation(({ ctx, input }) => forgotPassword(ctx.deps, input, ctx.request)),
+    .mutation(({ ctx, input }) => requestPasswordResetMail(ctx.deps, input, ctx.request)),
 
   /**
    * GET /api/auth/reset-password/{token}. A mutation, so that the tRPC URL does not contain the token;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { canonicalEmailOrNull, EMAIL_MAX, isValidEmail } from "#server/lib/email-address.ts";
-import { isStrongPassword, NAME_MAX, NAME_MIN, nameWithoutControlCharacters } from "./policy.ts";
+import { isStrongPassword, NAME_MAX, NAME_MIN, replaceControlCharactersInName } from "./policy.ts";
 
-const emailThat = (holds: (text: string) => boolean) =>
+const createEmailSchema = (holds: (text: string) => boolean) =>
   z
     .string({ error: "invalidEmail" })
     .trim()
@@ -11,15 +11,15 @@ const emailThat = (holds: (text: string) => boolean) =>
     .transform((email) => canonicalEmailOrNull(email) ?? email);
 
 /** An email address, which is normalized by server/lib/email-address.ts. */
-const Email = emailThat(isValidEmail);
+const Email = createEmailSchema(isValidEmail);
 
 /** A new password of 8 to 256 characters that satisfies the password rules. It is not trimmed. */
-const newPassword = (message: "weakPassword" | "weakNewPassword") =>
+const createNewPasswordSchema = (message: "weakPassword" | "weakNewPassword") =>
   z.string({ error: message }).refine(isStrongPassword, message);
 
-const Name = z.string({ error: "shortName" }).transform(nameWithoutControlCharacters);
+const Name = z.string({ error: "shortName" }).transform(replaceControlCharactersInName);
 /** A name in the profile, which may have one character; registration requires two. */
-const AnyName = z.string({ error: "text" }).transform(nameWithoutControlCharacters);
+const AnyName = z.string({ error: "text" }).transform(replaceControlCharactersInName);
 
 /** The current password. The rules for new passwords do not apply, because it may be older than they are. */
 const CurrentPassword = z.string().max(1000, "tooLong").nullish();
@@ -27,7 +27,7 @@ const CurrentPassword = z.string().max(1000, "tooLong").nullish();
 /** Body of POST /api/auth/register. `invitation` is the token of a mailed invitation link. */
 export const RegisterInput = z.object({
   email: Email,
-  password: newPassword("weakPassword").describe(
+  password: createNewPasswordSchema("weakPassword").describe(
     'At least 8 characters, with an upper-case and a lower-case letter, a digit and one of !@#$%^&*(),.?":{}|<>.',
   ),
   name: Name.pipe(z.string().min(NAME_MIN, "shortName").max(NAME_MAX, "longName")).describe(
@@ -95,14 +95,14 @@ export type ResetPasswordAnswer = z.infer<typeof ResetPasswordAnswer>;
 /** Body of POST /api/auth/reset-password. */
 export const ResetPasswordInput = z.object({
   token: z.string(),
-  newPassword: newPassword("weakNewPassword"),
+  newPassword: createNewPasswordSchema("weakNewPassword"),
 });
 export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>;
 
 /** Body of PUT /api/auth/password. An account without a password omits `currentPassword`. */
 export const ChangePasswordInput = z.object({
   currentPassword: CurrentPassword,
-  newPassword: newPassword("weakPassword"),
+  newPassword: createNewPasswordSchema("weakPassword"),
 });
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 
@@ -112,7 +112,7 @@ export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
  */
 export const UpdateAccountInput = z.object({
   name: AnyName.pipe(z.string().max(NAME_MAX, "longName")).optional(),
-  email: emailThat((text) => text === "" || isValidEmail(text)).optional(),
+  email: createEmailSchema((text) => text === "" || isValidEmail(text)).optional(),
   /** IANA time zone name. */
   timezone: z.string().max(64, "tooLong").optional(),
   /** Required when `email` changes and the account has a password. */

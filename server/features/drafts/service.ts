@@ -24,7 +24,7 @@ export async function readDraft(
   member: Member,
   place: DraftPlace,
 ): Promise<Draft | null> {
-  const slot = await requireSlot(db, member, place);
+  const slot = await requireDraftSlot(db, member, place);
   const [row] = await db.select().from(drafts).where(slot.where);
   if (!row) return null;
   const { value, shape, basis, revision } = row;
@@ -63,7 +63,7 @@ export async function saveDraft(deps: Deps, member: Member, input: SaveDraftInpu
   const savedAt = deps.clock.now();
   const revision = deps.uuid();
   await deps.db.write(async (tx) => {
-    const { recipeRowId } = await requireSlot(tx, member, input);
+    const { recipeRowId } = await requireDraftSlot(tx, member, input);
     const fields = { revision, basis: input.basis, shape: input.shape, value: input.value, savedAt };
     const [row] = await tx
       .insert(drafts)
@@ -75,8 +75,8 @@ export async function saveDraft(deps: Deps, member: Member, input: SaveDraftInpu
       })
       .returning({ rowId: drafts.rowId });
     if (!row) throw new AppError("DRAFT_STALE");
-    await linkPictures(tx, member, row.rowId, input.value, savedAt);
-    await deleteDrafts(tx, await draftsBeyondLimit(tx, member, row.rowId), savedAt);
+    await linkPicturesToDraft(tx, member, row.rowId, input.value, savedAt);
+    await deleteDrafts(tx, await selectDraftsBeyondLimit(tx, member, row.rowId), savedAt);
   });
   return { revision, savedAt: new Date(savedAt).toISOString() };
 }
@@ -88,7 +88,7 @@ export async function deleteDraft(
   place: DraftPlace,
 ): Promise<void> {
   await db.write(async (tx) => {
-    const slot = await requireSlot(tx, member, place);
+    const slot = await requireDraftSlot(tx, member, place);
     await deleteDrafts(tx, tx.select({ rowId: drafts.rowId }).from(drafts).where(slot.where), clock.now());
   });
 }
@@ -107,7 +107,11 @@ export async function purgeOldDrafts({ db, clock }: Omit<Deps, "uuid">): Promise
   }
 }
 
-async function requireSlot(db: Reader, member: Member, { recipeId, memberId }: DraftPlace): Promise<Slot> {
+async function requireDraftSlot(
+  db: Reader,
+  member: Member,
+  { recipeId, memberId }: DraftPlace,
+): Promise<Slot> {
   if (memberId !== undefined && memberId !== member.id) throw new AppError("DRAFT_NOT_YOURS");
   const recipeRowId = recipeId === null ? null : (await requireEditableRecipe(db, member, recipeId)).rowId;
   const where = and(eq(drafts.userRowId, member.rowId), eq(drafts.slot, recipeRowId ?? 0));
@@ -120,7 +124,7 @@ type Chosen = { rowId: number }[] | PromiseLike<{ rowId: number }[]>;
  * The draft that was just saved and the draft of a new recipe come first, so that the limits never delete
  * them.
  */
-async function draftsBeyondLimit(tx: Tx, member: Member, saved: number): Promise<{ rowId: number }[]> {
+async function selectDraftsBeyondLimit(tx: Tx, member: Member, saved: number): Promise<{ rowId: number }[]> {
   const held = await tx
     .select({ rowId: drafts.rowId, bytes: sql<number>`length(cast(${drafts.value} as blob))` })
     .from(drafts)
@@ -139,13 +143,13 @@ async function draftsBeyondLimit(tx: Tx, member: Member, saved: number): Promise
 async function deleteDrafts(tx: Tx, chosen: Chosen, now: number): Promise<number> {
   const rowIds = (await chosen).map((row) => row.rowId);
   if (rowIds.length === 0) return 0;
-  await releasePictures(tx, rowIds, now);
+  await releasePicturesOfDrafts(tx, rowIds, now);
   await tx.delete(drafts).where(inArray(drafts.rowId, rowIds));
   return rowIds.length;
 }
 
 /** Records the member's pictures whose paths the draft contains. */
-async function linkPictures(
+async function linkPicturesToDraft(
   tx: Tx,
   member: Member,
   draftRowId: number,
@@ -159,7 +163,7 @@ async function linkPictures(
     if (id !== null) ids.add(id);
     if (ids.size === DRAFT_LIMITS.pictures) break;
   }
-  await releasePictures(tx, [draftRowId], now);
+  await releasePicturesOfDrafts(tx, [draftRowId], now);
   await tx.delete(draftImages).where(eq(draftImages.draftRowId, draftRowId));
   const shown = await tx
     .select({ imageRowId: images.rowId })
@@ -173,7 +177,7 @@ async function linkPictures(
  * Restarts the period after which unused pictures are deleted. Pictures of a recipe have no `releasedAt` and
  * stay.
  */
-async function releasePictures(tx: Tx, draftRowIds: readonly number[], now: number): Promise<void> {
+async function releasePicturesOfDrafts(tx: Tx, draftRowIds: readonly number[], now: number): Promise<void> {
   const shown = tx
     .select({ imageRowId: draftImages.imageRowId })
     .from(draftImages)

@@ -13,9 +13,9 @@ import {
   SignInWays,
 } from "./schema.ts";
 import { beginIdentityLink, linkIdentity } from "./service/link-identity.ts";
-import { readSignInWays } from "./service/read-sign-in-ways.ts";
+import { readSignInMethods } from "./service/read-sign-in-ways.ts";
 import { readIdentityRemovalLink, removeIdentity, removeIdentityByLink } from "./service/remove-identity.ts";
-import { publicSignInConfig, signInByIdentity } from "./service/sign-in.ts";
+import { getPublicSignInConfig, signInByIdentity } from "./service/sign-in.ts";
 
 /** A call may send two requests to the issuer. The codes and tokens of some issuers have several kB. */
 const issuerLimits = { rate: { bucket: "identity", calls: 60, seconds: 60 }, bodyLimit: 24 * 1024 };
@@ -24,7 +24,7 @@ const accountLimits = { rate: { bucket: "account", calls: 60, seconds: 60 } };
 
 export const identitiesRouter = router({
   /** Served over REST as GET /api/auth/google/config. */
-  config: publicProcedure.output(answer(IdentityConfig)).query(({ ctx }) => publicSignInConfig(ctx.deps)),
+  config: publicProcedure.output(answer(IdentityConfig)).query(({ ctx }) => getPublicSignInConfig(ctx.deps)),
 
   /** POST /api/auth/google. Takes the issuer's authorization code or an ID token. */
   signIn: publicProcedure
@@ -37,7 +37,7 @@ export const identitiesRouter = router({
   ways: memberProcedure
     .meta({ list: {} })
     .output(answer(SignInWays))
-    .query(({ ctx }) => readSignInWays(ctx.deps.db, ctx.deps, ctx.member)),
+    .query(({ ctx }) => readSignInMethods(ctx.deps.db, ctx.deps, ctx.member)),
 
   /** Served over REST as POST /api/auth/identities/begin. */
   beginLink: memberProcedure

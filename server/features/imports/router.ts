@@ -19,10 +19,10 @@ import {
 } from "./schema.ts";
 import { fetchPictureOfPendingImport, readPendingImportDraft } from "./service/continue-review.ts";
 import { extractRecipe, extractRecipeFromText } from "./service/extract-recipe.ts";
-import { deleteRecord, listRecords } from "./service/history.ts";
+import { deleteImportRecord, listImportRecords } from "./service/history.ts";
 import { parseStoredSourceOfRecipe } from "./service/reread-recipe.ts";
 import { saveImportAsRecipe } from "./service/save-import.ts";
-import { listSupportedSites, validateUrl } from "./service/sites.ts";
+import { listSupportedSites, validateImportUrl } from "./service/sites.ts";
 
 /** Limits of the calls that parse a page or a text. */
 const importLimits = { rate: { bucket: "import", calls: 60, seconds: 60 } };
@@ -35,7 +35,7 @@ export const importsRouter = router({
   validate: memberProcedure
     .input(ValidateUrlInput)
     .output(answer(ValidateUrlAnswer))
-    .mutation(({ ctx, input }) => validateUrl(ctx.deps, input.url)),
+    .mutation(({ ctx, input }) => validateImportUrl(ctx.deps, input.url)),
 
   /** Served over REST as POST /api/import/extract. */
   extract: memberProcedure
@@ -94,11 +94,11 @@ export const importsRouter = router({
     .meta({ list: { filters: { limit: [200] } } })
     .input(HistoryInput)
     .output(answer(z.array(ImportRecord)))
-    .query(({ ctx, input }) => listRecords(ctx.deps, ctx.member, input.limit)),
+    .query(({ ctx, input }) => listImportRecords(ctx.deps, ctx.member, input.limit)),
 
   /** DELETE /api/import/history/{id}. The recipe that the import created remains. */
   deleteRecord: memberProcedure
     .input(RecordInput)
     .output(answer(z.void()))
-    .mutation(({ ctx, input }) => deleteRecord(ctx.deps, ctx.member, input.id)),
+    .mutation(({ ctx, input }) => deleteImportRecord(ctx.deps, ctx.member, input.id)),
 });

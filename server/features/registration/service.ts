@@ -66,14 +66,14 @@ export async function registerAccount(
   const { email, name } = input;
   if (isInvited) {
     const signedIn = await deps.db.write((tx) =>
-      makeSignedIn(tx, deps, { email, name, passwordHash }, origin),
+      createAndSignInInvitedAccount(tx, deps, { email, name, passwordHash }, origin),
     );
     if (signedIn) {
       deps.wakeOutbox();
       return { emailSent: true, accountReady: true, message: answerTexts.registeredInvited, ...signedIn };
     }
   }
-  await deps.db.write((tx) => askForAccount(tx, deps, { email, name, passwordHash }, origin));
+  await deps.db.write((tx) => storeRegistrationAndQueueMail(tx, deps, { email, name, passwordHash }, origin));
   deps.wakeOutbox();
   const state = await readMailTransportState(deps.db, deps.env.SMTP_URL !== undefined);
   const message = {
@@ -85,7 +85,12 @@ export async function registerAccount(
 }
 
 /** Creates and signs in the account of an invited person; null when the address has an account meanwhile. */
-async function makeSignedIn(tx: Tx, deps: Deps, asked: Asked, origin: Browser): Promise<LoginAnswer | null> {
+async function createAndSignInInvitedAccount(
+  tx: Tx,
+  deps: Deps,
+  asked: Asked,
+  origin: Browser,
+): Promise<LoginAnswer | null> {
   const { ip, cookies, timezone } = origin;
   const user = await createConfirmedAccount(tx, deps, { ...asked, timezone });
   if (!user) return null;
@@ -97,7 +102,7 @@ async function makeSignedIn(tx: Tx, deps: Deps, asked: Asked, origin: Browser): 
   return startSession(tx, deps, origin, { user, attempt, service: null });
 }
 
-async function askForAccount(
+async function storeRegistrationAndQueueMail(
   tx: Tx,
   deps: Deps,
   { email, name, passwordHash }: Asked,

@@ -54,27 +54,62 @@ type Deps = { db: Db; clock: Clock };
 /** Deletes expired tokens, links, counters and registrations. Returns the number of rows. */
 export async function deleteExpiredRows({ db, clock }: Deps): Promise<number> {
   const now = clock.now();
-  await shortenLogins({ db, clock });
+  await shortenOverlongLogins({ db, clock });
   return (
-    (await purge(db, accessTokens, accessTokens.tokenHash, lt(accessTokens.expiresAt, now - DAY))) +
-    (await purge(
+    (await deleteRowsInBatches(
+      db,
+      accessTokens,
+      accessTokens.tokenHash,
+      lt(accessTokens.expiresAt, now - DAY),
+    )) +
+    (await deleteRowsInBatches(
       db,
       pendingRegistrations,
       pendingRegistrations.rowId,
       lt(pendingRegistrations.expiresAt, now),
     )) +
-    (await purge(db, mailRequests, mailRequests.rowId, lt(mailRequests.createdAt, now - HOUR))) +
-    (await purge(db, loginLockouts, loginLockouts.key, lt(loginLockouts.updatedAt, now - DAY))) +
-    (await purge(db, signInChecks, signInChecks.rowId, lt(signInChecks.createdAt, now - HOUR))) +
-    (await purge(db, usageMoments, usageMoments.rowId, lt(usageMoments.createdAt, now - HOUR))) +
-    (await purge(db, invitations, invitations.rowId, lt(invitations.expiresAt, now))) +
-    (await purge(db, identityAttempts, identityAttempts.stateHash, lt(identityAttempts.expiresAt, now))) +
-    (await purge(db, spentCredentials, spentCredentials.credentialHash, lt(spentCredentials.expiresAt, now)))
+    (await deleteRowsInBatches(
+      db,
+      mailRequests,
+      mailRequests.rowId,
+      lt(mailRequests.createdAt, now - HOUR),
+    )) +
+    (await deleteRowsInBatches(
+      db,
+      loginLockouts,
+      loginLockouts.key,
+      lt(loginLockouts.updatedAt, now - DAY),
+    )) +
+    (await deleteRowsInBatches(
+      db,
+      signInChecks,
+      signInChecks.rowId,
+      lt(signInChecks.createdAt, now - HOUR),
+    )) +
+    (await deleteRowsInBatches(
+      db,
+      usageMoments,
+      usageMoments.rowId,
+      lt(usageMoments.createdAt, now - HOUR),
+    )) +
+    (await deleteRowsInBatches(db, invitations, invitations.rowId, lt(invitations.expiresAt, now))) +
+    (await deleteRowsInBatches(
+      db,
+      identityAttempts,
+      identityAttempts.stateHash,
+      lt(identityAttempts.expiresAt, now),
+    )) +
+    (await deleteRowsInBatches(
+      db,
+      spentCredentials,
+      spentCredentials.credentialHash,
+      lt(spentCredentials.expiresAt, now),
+    ))
   );
 }
 
 /** Shortens logins that expire too late, which happens when the clock was set back. */
-async function shortenLogins({ db, clock }: Deps): Promise<void> {
+async function shortenOverlongLogins({ db, clock }: Deps): Promise<void> {
   const latest = clock.now() + LOGIN_IDLE_MS;
   const tooLong = gt(logins.expiresAt, latest);
   const [time] = await db.select({ rowId: logins.rowId }).from(logins).where(tooLong).limit(1);
@@ -110,50 +145,60 @@ export async function purgeOldRecords({ db, clock }: Deps): Promise<number> {
   const now = clock.now();
   const before = (record: keyof typeof RETENTION_DAYS) => now - RETENTION_DAYS[record] * DAY;
   await fillMissingRecordSizes({ db });
-  await endExpired(db, now);
+  await markExpiredLoginsAsEnded(db, now);
   return (
-    (await purge(db, loginEvents, loginEvents.rowId, lt(loginEvents.createdAt, before("signInEvents")))) +
-    (await purge(
+    (await deleteRowsInBatches(
+      db,
+      loginEvents,
+      loginEvents.rowId,
+      lt(loginEvents.createdAt, before("signInEvents")),
+    )) +
+    (await deleteRowsInBatches(
       db,
       accountEvents,
       accountEvents.rowId,
       lt(accountEvents.createdAt, before("accountEvents")),
     )) +
-    (await purge(
+    (await deleteRowsInBatches(
       db,
       securityAlerts,
       securityAlerts.rowId,
       lt(securityAlerts.createdAt, before("securityAlerts")),
     )) +
-    (await purge(db, outbox, outbox.rowId, lt(outbox.createdAt, before("mails")))) +
-    (await purge(db, logins, logins.rowId, lt(logins.endedAt, before("endedLogins")))) +
-    (await purge(db, logins, logins.rowId, lt(logins.expiresAt, before("endedLogins")))) +
-    (await purge(
+    (await deleteRowsInBatches(db, outbox, outbox.rowId, lt(outbox.createdAt, before("mails")))) +
+    (await deleteRowsInBatches(db, logins, logins.rowId, lt(logins.endedAt, before("endedLogins")))) +
+    (await deleteRowsInBatches(db, logins, logins.rowId, lt(logins.expiresAt, before("endedLogins")))) +
+    (await deleteRowsInBatches(
       db,
       refreshTokens,
       refreshTokens.tokenHash,
       lt(refreshTokens.usedAt, before("usedRefreshTokens")),
     )) +
-    (await purge(
+    (await deleteRowsInBatches(
       db,
       oneTimeTokens,
       oneTimeTokens.rowId,
       lt(oneTimeTokens.expiresAt, before("expiredLinks")),
     )) +
-    (await purge(db, importRecords, importRecords.rowId, lt(importRecords.createdAt, before("imports")))) +
-    (await purge(
+    (await deleteRowsInBatches(
+      db,
+      importRecords,
+      importRecords.rowId,
+      lt(importRecords.createdAt, before("imports")),
+    )) +
+    (await deleteRowsInBatches(
       db,
       knownDevices,
       knownDevices.rowId,
       lt(knownDevices.lastSeenAt, before("unusedDevices")),
     )) +
     (await purgeOldDrafts({ db, clock })) +
-    (await purgeUsageWindows({ db, clock }))
+    (await deleteOldUsageCounters({ db, clock }))
   );
 }
 
 /** Marks expired logins as ended, so that their login events record the end before the logins are deleted. */
-async function endExpired(db: Db, now: number): Promise<void> {
+async function markExpiredLoginsAsEnded(db: Db, now: number): Promise<void> {
   const due = and(isNull(logins.endedAt), lt(logins.expiresAt, now));
   for (;;) {
     const ended = await db.write(async (tx) => {
@@ -172,13 +217,18 @@ async function endExpired(db: Db, now: number): Promise<void> {
 }
 
 /** Deletes the usage counters of old days and months; lifetime counters remain. */
-async function purgeUsageWindows({ db, clock }: Deps): Promise<number> {
+async function deleteOldUsageCounters({ db, clock }: Deps): Promise<number> {
   const oldest = clock.now() - RETENTION_DAYS.usageWindows * DAY;
   const ended = and(lt(usageCounters.updatedAt, oldest), ne(usageCounters.window, LIFETIME));
-  return purge(db, usageCounters, usageCounters.rowId, ended);
+  return deleteRowsInBatches(db, usageCounters, usageCounters.rowId, ended);
 }
 
-async function purge(db: Db, table: SQLiteTable, key: SQLiteColumn, due: SQL | undefined): Promise<number> {
+async function deleteRowsInBatches(
+  db: Db,
+  table: SQLiteTable,
+  key: SQLiteColumn,
+  due: SQL | undefined,
+): Promise<number> {
   let total = 0;
   for (;;) {
     const gone = await db.write(async (tx) => {

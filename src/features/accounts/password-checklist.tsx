@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { PASSWORD_RULES, wordsOfNameAndEmail } from "#server/features/accounts/policy.ts";
+import { listGuessableWordsOfNameAndEmail, PASSWORD_RULES } from "#server/features/accounts/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 import { useCommonPasswordCheck } from "./common-passwords.ts";
@@ -23,7 +23,10 @@ export function PasswordChecklist(props: { password: string; owner: { name: stri
             {texts.requirement[key]}
           </Rule>
         ))}
-        <Rule isLast isMet={isCommon === null ? null : !isCommon(password, wordsOfNameAndEmail(owner))}>
+        <Rule
+          isLast
+          isMet={isCommon === null ? null : !isCommon(password, listGuessableWordsOfNameAndEmail(owner))}
+        >
           {texts.requirement.uncommon}
         </Rule>
       </ul>

@@ -6,18 +6,18 @@ import type { Cookies } from "#server/request.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import type { MailAnswer, ResendInput, SuccessAnswer } from "../schema.ts";
 import { enqueueMailRequest, type MailRequestKind } from "./mail-requests.ts";
-import { registrationSecretHashes } from "./pending.ts";
+import { readRegistrationSecretHashes } from "./pending.ts";
 
 type Deps = { db: Db; env: Env; clock: Clock; wakeOutbox: () => void };
 type Origin = { ip: string; address: string; cookies: Cookies };
 
 /** Requests a new confirmation link. An unknown or confirmed address gets no mail but the same answer. */
-export async function resendVerification(
+export async function requestVerificationMail(
   deps: Deps,
   { email }: ResendInput,
   origin: Origin,
 ): Promise<MailAnswer> {
-  const state = await ask(deps, "resend", email, origin);
+  const state = await storeMailRequest(deps, "resend", email, origin);
   const message = {
     working: answerTexts.resent,
     failing: answerTexts.resendFailed,
@@ -27,12 +27,12 @@ export async function resendVerification(
 }
 
 /** Requests a link that sets a new password. An address without an account gets the same answer. */
-export async function forgotPassword(
+export async function requestPasswordResetMail(
   deps: Deps,
   { email }: ResendInput,
   origin: Origin,
 ): Promise<SuccessAnswer> {
-  const state = await ask(deps, "forgot", email, origin);
+  const state = await storeMailRequest(deps, "forgot", email, origin);
   const message = {
     working: answerTexts.forgot,
     failing: answerTexts.forgotFailed,
@@ -41,8 +41,13 @@ export async function forgotPassword(
   return { success: state === "working", message: message[state] };
 }
 
-async function ask(deps: Deps, kind: MailRequestKind, email: string, { ip, address, cookies }: Origin) {
-  const request = { kind, email, ip, address, askedHashes: registrationSecretHashes(cookies) };
+async function storeMailRequest(
+  deps: Deps,
+  kind: MailRequestKind,
+  email: string,
+  { ip, address, cookies }: Origin,
+) {
+  const request = { kind, email, ip, address, askedHashes: readRegistrationSecretHashes(cookies) };
   await deps.db.write((tx) => enqueueMailRequest(tx, deps.clock, request));
   deps.wakeOutbox();
   return readMailTransportState(deps.db, deps.env.SMTP_URL !== undefined);

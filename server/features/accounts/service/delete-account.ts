@@ -59,10 +59,10 @@ export async function deleteAccount(
 ): Promise<void> {
   await deps.db.write(async (tx) => {
     await assertMay?.(tx);
-    await forgetPerson(tx, deps, userRowId);
+    await deletePersonalData(tx, deps, userRowId);
   });
   deps.wakeOutbox();
-  await removeBelongings(deps, userRowId);
+  await deleteRecipesLikesAndPictures(deps, userRowId);
 }
 
 /** Completes interrupted deletions. Returns the number of deleted accounts. */
@@ -75,12 +75,12 @@ export async function finishInterruptedDeletions(deps: Deps, signal?: AbortSigna
     .limit(100);
   for (const { rowId } of begun) {
     if (signal?.aborted) break;
-    await removeBelongings(deps, rowId);
+    await deleteRecipesLikesAndPictures(deps, rowId);
   }
   return begun.length;
 }
 
-async function forgetPerson(tx: Tx, deps: Deps, userRowId: number): Promise<void> {
+async function deletePersonalData(tx: Tx, deps: Deps, userRowId: number): Promise<void> {
   const now = deps.clock.now();
   const [user] = await tx.select().from(users).where(eq(users.rowId, userRowId)).limit(1);
   if (!user || user.deletedAt !== null) return;
@@ -119,7 +119,7 @@ async function forgetPerson(tx: Tx, deps: Deps, userRowId: number): Promise<void
   await tx.update(users).set(deletedUser).where(eq(users.rowId, userRowId));
 }
 
-async function removeBelongings(deps: Deps, userRowId: number): Promise<void> {
+async function deleteRecipesLikesAndPictures(deps: Deps, userRowId: number): Promise<void> {
   const isBegun = and(eq(users.rowId, userRowId), isNotNull(users.deletedAt));
   const [row] = await deps.db.select().from(users).where(isBegun).limit(1);
   if (!row) return;

@@ -45,7 +45,7 @@ export async function findEmailByInvitationToken(
   const [found] = await db
     .select({ email: invitations.email })
     .from(invitations)
-    .where(and(eq(invitations.linkHash, sha256Hex(token)), isOpen(now)))
+    .where(and(eq(invitations.linkHash, sha256Hex(token)), createUnexpiredInvitationCondition(now)))
     .limit(1);
   return found?.email ?? null;
 }
@@ -66,12 +66,12 @@ export async function isEmailInvited(db: Reader, email: string, now: number): Pr
   const [found] = await db
     .select({ rowId: invitations.rowId })
     .from(invitations)
-    .where(and(eq(invitations.email, email), isOpen(now)))
+    .where(and(eq(invitations.email, email), createUnexpiredInvitationCondition(now)))
     .limit(1);
   return found !== undefined;
 }
 
-function isOpen(now: number) {
+function createUnexpiredInvitationCondition(now: number) {
   const { from, to } = createRecentWindow(now, LIFETIME_MS);
   return and(gt(invitations.createdAt, from), lte(invitations.createdAt, to));
 }

@@ -54,19 +54,19 @@ export async function processMailRequests(deps: FillDeps, signal?: AbortSignal):
     if (!order) break;
     await deps.db.write(async (tx) => {
       const taken = await tx.delete(pendingMailRequests).where(eq(pendingMailRequests.rowId, order.rowId));
-      if (taken.rowsAffected > 0) await fill(tx, deps, order);
+      if (taken.rowsAffected > 0) await queueMailForRequest(tx, deps, order);
     });
     filled += 1;
   }
   return filled;
 }
 
-async function fill(tx: Tx, deps: FillDeps, order: MailRequest): Promise<void> {
-  if (order.kind === "resend") return mailVerifyLink(tx, deps, order);
+async function queueMailForRequest(tx: Tx, deps: FillDeps, order: MailRequest): Promise<void> {
+  if (order.kind === "resend") return mailVerificationLink(tx, deps, order);
   const user = await findAccountByEmail(tx, order.email);
   if (!user) {
     // A person who registered but never confirmed must first confirm the address.
-    if (order.kind === "forgot") await mailVerifyLink(tx, deps, order);
+    if (order.kind === "forgot") await mailVerificationLink(tx, deps, order);
     return;
   }
   if (user.disabledAt !== null || user.exempt) return;
@@ -79,7 +79,7 @@ async function fill(tx: Tx, deps: FillDeps, order: MailRequest): Promise<void> {
   const path = order.kind === "forgot" ? "reset-password" : "trust";
   const asked = {
     name: user.name,
-    link: `${addressOf(order, deps)}/${path}/${token}`,
+    link: `${getBaseUrlOfMailedLink(order, deps)}/${path}/${token}`,
     askedAt: order.createdAt,
   };
   await queueMail(tx, deps, {
@@ -90,13 +90,13 @@ async function fill(tx: Tx, deps: FillDeps, order: MailRequest): Promise<void> {
 }
 
 /** The base URL of the mailed link. Rows from before the `address` column existed use BASE_URL. */
-const addressOf = (order: MailRequest, { baseUrl }: FillDeps) => order.address ?? baseUrl;
+const getBaseUrlOfMailedLink = (order: MailRequest, { baseUrl }: FillDeps) => order.address ?? baseUrl;
 
 /**
  * Mails a new link for the registration that the requesting browser made, else for the newest one. Older
  * links remain valid.
  */
-async function mailVerifyLink(tx: Tx, deps: FillDeps, order: MailRequest): Promise<void> {
+async function mailVerificationLink(tx: Tx, deps: FillDeps, order: MailRequest): Promise<void> {
   const { email, askedBy } = order;
   const now = deps.clock.now();
   const token = randomToken();
@@ -120,7 +120,7 @@ async function mailVerifyLink(tx: Tx, deps: FillDeps, order: MailRequest): Promi
     createdAt: now,
     expiresAt: now + LINK_LIFETIMES.verify_email,
   });
-  const link = `${addressOf(order, deps)}/verify-email/${token}`;
+  const link = `${getBaseUrlOfMailedLink(order, deps)}/verify-email/${token}`;
   await queueMail(tx, deps, {
     kind: "verify_email",
     to: { address: email, name: null },

@@ -44,7 +44,7 @@ export async function createOneTimeToken(
 }
 
 /** URL of the page that sets a password. */
-export function passwordResetUrl({ baseUrl }: { baseUrl: string }, token: string): string {
+export function createPasswordResetUrl({ baseUrl }: { baseUrl: string }, token: string): string {
   return `${baseUrl}/reset-password/${token}`;
 }
 
@@ -86,7 +86,7 @@ export async function hasUnopenedLink(
   const [found] = await db
     .select({ rowId: oneTimeTokens.rowId })
     .from(oneTimeTokens)
-    .where(and(ofMember, isLiveAs(purpose, now), isNull(oneTimeTokens.usedAt)))
+    .where(and(ofMember, createUnexpiredLinkCondition(purpose, now), isNull(oneTimeTokens.usedAt)))
     .limit(1);
   return found !== undefined;
 }
@@ -102,7 +102,7 @@ export async function findUnexpiredLink(
     .select({ link: oneTimeTokens, user: users })
     .from(oneTimeTokens)
     .innerJoin(users, eq(users.rowId, oneTimeTokens.userRowId))
-    .where(isGood(purpose, token, now))
+    .where(createUnexpiredTokenCondition(purpose, token, now))
     .limit(1);
   return found;
 }
@@ -119,22 +119,22 @@ export async function consumeOneTimeLink(
   const [link] = await tx
     .update(oneTimeTokens)
     .set({ usedAt: now })
-    .where(and(isGood(purpose, token, now), isNull(oneTimeTokens.usedAt)))
+    .where(and(createUnexpiredTokenCondition(purpose, token, now), isNull(oneTimeTokens.usedAt)))
     .returning();
   if (!link) return undefined;
   const [user] = await tx.select().from(users).where(eq(users.rowId, link.userRowId)).limit(1);
   return user && { link, user };
 }
 
-function isGood(purpose: Purpose, token: string, now: number) {
-  return and(eq(oneTimeTokens.tokenHash, sha256Hex(token)), isLiveAs(purpose, now));
+function createUnexpiredTokenCondition(purpose: Purpose, token: string, now: number) {
+  return and(eq(oneTimeTokens.tokenHash, sha256Hex(token)), createUnexpiredLinkCondition(purpose, now));
 }
 
 /**
  * Condition for unexpired links. It compares creation times, so that a clock that is set back extends no
  * link.
  */
-function isLiveAs(purpose: Purpose, now: number) {
+function createUnexpiredLinkCondition(purpose: Purpose, now: number) {
   const { from, to } = createRecentWindow(now, LINK_LIFETIMES[purpose]);
   return and(
     eq(oneTimeTokens.purpose, purpose),

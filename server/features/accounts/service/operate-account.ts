@@ -8,7 +8,7 @@ import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { verbAnswers } from "#server/texts/en/operator.ts";
 import { findAccountByEmail } from "../access.ts";
 import { createConfirmedAccount } from "./create-confirmed-account.ts";
-import { createOneTimeToken, passwordResetUrl } from "./one-time-links.ts";
+import { createOneTimeToken, createPasswordResetUrl } from "./one-time-links.ts";
 import { findPendingRegistration } from "./pending.ts";
 
 type Deps = { db: Db; clock: Clock; uuid: () => string };
@@ -36,7 +36,10 @@ export async function createAccountByOperator(
     if (!made) throw new OperatorError(verbAnswers.accountThere(email));
     if (passwordHash !== null) return { email, link: null };
     const wanted = { purpose: "reset_password", userRowId: made.rowId, email } as const;
-    return { email, link: passwordResetUrl(deps, await createOneTimeToken(tx, wanted, deps.clock.now())) };
+    return {
+      email,
+      link: createPasswordResetUrl(deps, await createOneTimeToken(tx, wanted, deps.clock.now())),
+    };
   });
 }
 

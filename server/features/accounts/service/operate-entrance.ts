@@ -13,7 +13,7 @@ import { verbAnswers } from "#server/texts/en/operator.ts";
 import { findAccountByEmail } from "../access.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { mailInvitationLink } from "./invitations.ts";
-import { cancelResetAndEmailChange, createOneTimeToken, passwordResetUrl } from "./one-time-links.ts";
+import { cancelResetAndEmailChange, createOneTimeToken, createPasswordResetUrl } from "./one-time-links.ts";
 import { OperatorError, requireAccountByEmail } from "./operate-account.ts";
 import { mailIdentityRemoval, removeMatchingIdentities } from "./sign-in-ways.ts";
 
@@ -41,11 +41,11 @@ export async function mailPasswordResetLink(
   address: string,
 ): Promise<{ email: string; link: string }> {
   const made = await deps.db.write(async (tx) => {
-    const { rowId, email, name, disabledAt } = await requirePerson(tx, address);
+    const { rowId, email, name, disabledAt } = await requirePersonAccountByEmail(tx, address);
     if (disabledAt !== null) throw new OperatorError(verbAnswers.resetDisabled(email));
     const now = deps.clock.now();
     const token = await createOneTimeToken(tx, { purpose: "reset_password", userRowId: rowId, email }, now);
-    const link = passwordResetUrl(deps, token);
+    const link = createPasswordResetUrl(deps, token);
     await queueMail(tx, deps, {
       kind: "reset_password",
       to: { address: email, name },
@@ -60,7 +60,7 @@ export async function mailPasswordResetLink(
 /** Disables an account and ends its logins, whose number it returns as `ended`. Throws OperatorError. */
 export async function disableAccount(deps: Deps, address: string): Promise<{ email: string; ended: number }> {
   return deps.db.write(async (tx) => {
-    const { rowId, email, disabledAt } = await requirePerson(tx, address);
+    const { rowId, email, disabledAt } = await requirePersonAccountByEmail(tx, address);
     if (disabledAt !== null) throw new OperatorError(verbAnswers.disabledAlready(email));
     const now = deps.clock.now();
     await tx.update(users).set({ disabledAt: now }).where(eq(users.rowId, rowId));
@@ -74,7 +74,7 @@ export async function disableAccount(deps: Deps, address: string): Promise<{ ema
 /** Enables a disabled account; its ended logins do not resume. Throws OperatorError. */
 export async function enableAccount({ db }: Deps, address: string): Promise<{ email: string }> {
   return db.write(async (tx) => {
-    const { rowId, email, disabledAt } = await requirePerson(tx, address);
+    const { rowId, email, disabledAt } = await requirePersonAccountByEmail(tx, address);
     if (disabledAt === null) throw new OperatorError(verbAnswers.notDisabled(email));
     await tx.update(users).set({ disabledAt: null }).where(eq(users.rowId, rowId));
     return { email };
@@ -90,7 +90,7 @@ export async function removeAllIdentities(
   address: string,
 ): Promise<{ email: string; services: string[] }> {
   const done = await deps.db.write(async (tx) => {
-    const user = await requirePerson(tx, address);
+    const user = await requirePersonAccountByEmail(tx, address);
     const services = await removeMatchingIdentities(tx, deps, {
       userRowId: user.rowId,
       which: () => true,
@@ -109,7 +109,7 @@ export async function deleteAccountByOperator(
   deps: Parameters<typeof deleteAccount>[0],
   address: string,
 ): Promise<{ email: string; recipes: number }> {
-  const { rowId, email } = await requirePerson(deps.db, address);
+  const { rowId, email } = await requirePersonAccountByEmail(deps.db, address);
   const [held] = await deps.db
     .select({ recipes: count() })
     .from(recipes)
@@ -122,7 +122,7 @@ export async function deleteAccountByOperator(
  * The account of an address. Throws OperatorError also for the account of the starter cookbook, which is no
  * person's.
  */
-async function requirePerson(db: Reader, address: string): Promise<typeof users.$inferSelect> {
+async function requirePersonAccountByEmail(db: Reader, address: string): Promise<typeof users.$inferSelect> {
   const user = await requireAccountByEmail(db, address);
   if (user.exempt) throw new OperatorError(verbAnswers.starterAccount);
   return user;

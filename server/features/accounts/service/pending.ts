@@ -9,13 +9,13 @@ import type { Cookies } from "#server/request.ts";
 const MAX_IN_COOKIE = 5;
 
 /** The secrets of the registrations that this browser requested, oldest first. */
-function askedOf(cookies: Cookies): string[] {
+function readRegistrationSecrets(cookies: Cookies): string[] {
   return cookies.get("asked")?.split(".").slice(-MAX_IN_COOKIE) ?? [];
 }
 
 /** SHA-256 hashes of the registration secrets in the browser's cookie, as `askedByHash` stores them. */
-export function registrationSecretHashes(cookies: Cookies): string[] {
-  return askedOf(cookies).map(sha256Hex);
+export function readRegistrationSecretHashes(cookies: Cookies): string[] {
+  return readRegistrationSecrets(cookies).map(sha256Hex);
 }
 
 /**
@@ -24,7 +24,7 @@ export function registrationSecretHashes(cookies: Cookies): string[] {
  */
 export function addRegistrationSecretCookie(cookies: Cookies): string {
   const asked = randomToken();
-  cookies.set("asked", [...askedOf(cookies), asked].slice(-MAX_IN_COOKIE).join("."));
+  cookies.set("asked", [...readRegistrationSecrets(cookies), asked].slice(-MAX_IN_COOKIE).join("."));
   return asked;
 }
 

@@ -86,7 +86,7 @@ export async function resetPassword(
       ip,
     });
     await forgetOtherDevices(tx, user.rowId, cookies);
-    await rememberOnKnownNetwork(tx, user.rowId, { ip, cookies }, now);
+    await rememberBrowserOnKnownNetwork(tx, user.rowId, { ip, cookies }, now);
     await clearLockoutsOfEmail(tx, user.email);
     await deletePasswordChecksOfEmail(tx, user.email);
     await recordAccountEvent(tx, deps, { type: "password_reset", userRowId: user.rowId, ip });
@@ -118,7 +118,7 @@ export async function resetPassword(
  * Remembers this browser when its network is known: together with the mailed link this shows that the member
  * uses it.
  */
-async function rememberOnKnownNetwork(
+async function rememberBrowserOnKnownNetwork(
   tx: Tx,
   userRowId: number,
   { ip, cookies }: { ip: string; cookies: Cookies },

@@ -46,7 +46,8 @@ export async function updateAccount(
   }
   // A client may send the pending address back unchanged; it requests another mail only with a password, or
   // when the link has expired.
-  const isUnchanged = input.currentPassword === undefined && (await isPending(deps, member, email));
+  const isUnchanged =
+    input.currentPassword === undefined && (await isEmailChangePending(deps, member, email));
   // An account from before addresses were normalized may have another spelling than the address that a client
   // sends.
   const isOwn = email !== undefined && storedFormsOfEmail(member.email).canonical === email;
@@ -64,7 +65,7 @@ export async function updateAccount(
       await tx.update(users).set(changes).where(eq(users.rowId, member.rowId));
     }
     if (isNewEmail) {
-      await requestNewEmail(tx, deps, { ...member, name: name ?? member.name }, email, origin);
+      await requestEmailChange(tx, deps, { ...member, name: name ?? member.name }, email, origin);
       return email;
     }
     if (!isOwn || member.pendingEmail === null) return member.pendingEmail;
@@ -77,7 +78,7 @@ export async function updateAccount(
 }
 
 /** Whether this address is pending and its link has not expired. */
-async function isPending(deps: Deps, member: Member, email: string | undefined): Promise<boolean> {
+async function isEmailChangePending(deps: Deps, member: Member, email: string | undefined): Promise<boolean> {
   if (email === undefined || email !== member.pendingEmail) return false;
   const wanted = { purpose: "change_email", userRowId: member.rowId, email } as const;
   return hasUnopenedLink(deps.db, wanted, deps.clock.now());
@@ -87,7 +88,7 @@ async function isPending(deps: Deps, member: Member, email: string | undefined):
  * Mails the link to the new address. When the address has an account, its owner is notified instead; the
  * answer to the caller is the same.
  */
-async function requestNewEmail(
+async function requestEmailChange(
   tx: Tx,
   deps: Deps,
   member: Member,

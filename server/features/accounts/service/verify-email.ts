@@ -17,7 +17,7 @@ import { mailTexts } from "#server/texts/en/mails.ts";
 import type { SuccessAnswer, VerificationAsked, VerifyEmailAnswer, VerifyEmailInput } from "../schema.ts";
 import { createConfirmedAccount } from "./create-confirmed-account.ts";
 import { consumeOneTimeLink, deleteUnopenedLinks, findUnexpiredLink } from "./one-time-links.ts";
-import { createPendingRegistrationCondition, registrationSecretHashes } from "./pending.ts";
+import { createPendingRegistrationCondition, readRegistrationSecretHashes } from "./pending.ts";
 import {
   createTokenIfNoSignInMethod,
   type Issuer,
@@ -43,7 +43,7 @@ type Cookies = Parameters<typeof readDeviceSecrets>[0];
  * of a new address sets it and removes identities with a different address. Opening a link again succeeds
  * within 24 hours, but without `setPasswordToken`. Throws INVALID_VERIFICATION_TOKEN.
  */
-export async function verifyEmail(
+export async function openVerificationLink(
   deps: Deps,
   { token }: VerifyEmailInput,
   viewer: Viewer,
@@ -51,10 +51,10 @@ export async function verifyEmail(
 ): Promise<VerifyEmailAnswer> {
   const verified = await deps.db.write(async (tx): Promise<Verified | null> => {
     const now = deps.clock.now();
-    const pending = await findByLink(tx, token, now);
+    const pending = await findRegistrationByLinkToken(tx, token, now);
     if (pending) return (await createConfirmedAccount(tx, deps, pending)) && UNCHANGED;
     if (await findUnexpiredLink(tx, "verify_email", token, now)) return UNCHANGED;
-    return changeEmail(tx, deps, token, { viewer, ip });
+    return changeEmailByLinkOrNull(tx, deps, token, { viewer, ip });
   });
   if (!verified) throw new AppError("INVALID_VERIFICATION_TOKEN");
   deps.wakeOutbox();
@@ -73,10 +73,10 @@ export async function readVerificationRequest(
   { cookies }: { cookies: Cookies },
 ): Promise<VerificationAsked> {
   const now = deps.clock.now();
-  const pending = await findByLink(deps.db, token, now);
+  const pending = await findRegistrationByLinkToken(deps.db, token, now);
   if (pending) {
     const askedHere =
-      pending.askedByHash !== null && registrationSecretHashes(cookies).includes(pending.askedByHash);
+      pending.askedByHash !== null && readRegistrationSecretHashes(cookies).includes(pending.askedByHash);
     return { purpose: "account", name: pending.name, email: pending.email, askedHere };
   }
   const opened = await findUnexpiredLink(deps.db, "verify_email", token, now);
@@ -99,7 +99,7 @@ export async function declineVerification(
 ): Promise<SuccessAnswer> {
   await deps.db.write(async (tx) => {
     const now = deps.clock.now();
-    const pending = await findByLink(tx, token, now);
+    const pending = await findRegistrationByLinkToken(tx, token, now);
     if (pending) {
       // All mailed links of a registration are rows with the same salted password hash, which therefore
       // identifies the registration.
@@ -118,7 +118,7 @@ export async function declineVerification(
   return { success: true, message: answerTexts.declined };
 }
 
-async function findByLink(db: Reader, token: string, now: number) {
+async function findRegistrationByLinkToken(db: Reader, token: string, now: number) {
   const [pending] = await db
     .select()
     .from(pendingRegistrations)
@@ -130,7 +130,7 @@ async function findByLink(db: Reader, token: string, now: number) {
 /**
  * Sets the new address unless another account has it meanwhile, and ends the logins of all other browsers.
  */
-async function changeEmail(
+async function changeEmailByLinkOrNull(
   tx: Tx,
   deps: Deps,
   token: string,

@@ -4,7 +4,7 @@ import { identities, knownDevices, oneTimeTokens, pendingRegistrations, users } 
 import type { Env } from "#server/env.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
 import { findAccountByEmail } from "#server/features/accounts/access.ts";
-import { NAME_MAX, NAME_MIN, nameWithoutControlCharacters } from "#server/features/accounts/policy.ts";
+import { NAME_MAX, NAME_MIN, replaceControlCharactersInName } from "#server/features/accounts/policy.ts";
 import { createConfirmedAccount } from "#server/features/accounts/service/create-confirmed-account.ts";
 import { isEmailInvited } from "#server/features/accounts/service/invitations.ts";
 import { createOneTimeToken } from "#server/features/accounts/service/one-time-links.ts";
@@ -42,7 +42,7 @@ export async function findIdentityAccount(
     .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
     .limit(1);
   if (known) return { user: known.user, isLinked: true };
-  const user = await findAccountByEmail(db, addressOf(verifiedEmail));
+  const user = await findAccountByEmail(db, requireVerifiedEmail(verifiedEmail));
   // The account of the starter cookbook belongs to no person.
   if (user?.exempt) throw new IdentityError("account is nobody's");
   return user ? { user, isLinked: false } : null;
@@ -86,7 +86,7 @@ export async function removeCredentialsIfEmailUnconfirmed(
   user: UserRow,
 ): Promise<UserRow> {
   await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, user.email));
-  return user.emailVerifiedAt === null ? takeOver(tx, user, clock.now()) : user;
+  return user.emailVerifiedAt === null ? removeCredentialsAndEndLogins(tx, user, clock.now()) : user;
 }
 
 /** Links an identity to an account, stores an alert, and mails a link that removes the identity. */
@@ -106,7 +106,7 @@ export async function insertIdentityAndNotify(
   },
 ): Promise<void> {
   const now = deps.clock.now();
-  const identityRowId = await insertIdentity(tx, deps, userRowId, identity);
+  const identityRowId = await insertIdentityRow(tx, deps, userRowId, identity);
   await recordAccountEvent(tx, deps, { type: "identity_linked", userRowId, ip });
   await storeAlertUnlessThrottled(tx, deps, {
     type: "identity_added",
@@ -150,19 +150,19 @@ export async function createAccountFromIdentity(
   deps: Deps,
   { identity, timezone }: { identity: Issued; timezone: string | null },
 ): Promise<UserRow> {
-  const email = addressOf(identity.verifiedEmail);
+  const email = requireVerifiedEmail(identity.verifiedEmail);
   const { SIGNUP } = deps.env;
   const mayJoin =
     SIGNUP === "open" || (SIGNUP === "invite" && (await isEmailInvited(tx, email, deps.clock.now())));
   if (!mayJoin) throw new AppError("REGISTRATION_CLOSED");
-  const name = nameFor(identity.name, email);
+  const name = chooseAccountName(identity.name, email);
   const user = await createConfirmedAccount(tx, deps, { email, name, passwordHash: null, timezone });
   if (!user) throw new IdentityError("address was taken meanwhile");
-  await insertIdentity(tx, deps, user.rowId, identity);
+  await insertIdentityRow(tx, deps, user.rowId, identity);
   return user;
 }
 
-async function insertIdentity(
+async function insertIdentityRow(
   tx: Tx,
   { clock, uuid }: Deps,
   userRowId: number,
@@ -177,7 +177,11 @@ async function insertIdentity(
   return (made as { rowId: number }).rowId;
 }
 
-async function takeOver(tx: Tx, { rowId, email }: UserRow, now: number): Promise<UserRow> {
+async function removeCredentialsAndEndLogins(
+  tx: Tx,
+  { rowId, email }: UserRow,
+  now: number,
+): Promise<UserRow> {
   await endLogins(tx, rowId, { except: null, reason: "revoked", now });
   for (const table of [oneTimeTokens, knownDevices, identities]) {
     await tx.delete(table).where(eq(table.userRowId, rowId));
@@ -193,7 +197,7 @@ async function takeOver(tx: Tx, { rowId, email }: UserRow, now: number): Promise
 }
 
 /** The normalized address. Throws IdentityError when the issuer verified none or it is invalid. */
-function addressOf(verifiedEmail: string | null): string {
+function requireVerifiedEmail(verifiedEmail: string | null): string {
   if (verifiedEmail === null) throw new IdentityError("issuer vouches for no address");
   const email = canonicalEmailOrNull(verifiedEmail.trim());
   if (email === null) throw new IdentityError("issuer vouches for what is no address");
@@ -204,12 +208,12 @@ function addressOf(verifiedEmail: string | null): string {
  * A name that satisfies the rules of registration: the claimed name, the part before the @, or else the
  * complete address.
  */
-function nameFor(claimed: string | null, email: string): string {
+function chooseAccountName(claimed: string | null, email: string): string {
   const local = email.slice(0, email.lastIndexOf("@"));
-  const name = [claimed ?? "", local].map(boundName).find(({ length }) => length >= NAME_MIN);
-  return name ?? boundName(email);
+  const name = [claimed ?? "", local].map(truncateAccountName).find(({ length }) => length >= NAME_MIN);
+  return name ?? truncateAccountName(email);
 }
 
-function boundName(name: string): string {
-  return [...nameWithoutControlCharacters(name)].slice(0, NAME_MAX).join("").slice(0, NAME_MAX).trim();
+function truncateAccountName(name: string): string {
+  return [...replaceControlCharactersInName(name)].slice(0, NAME_MAX).join("").slice(0, NAME_MAX).trim();
 }

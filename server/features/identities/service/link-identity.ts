@@ -16,7 +16,7 @@ import type { Cookies } from "#server/request.ts";
 import type { BeginLinkAnswer, BeginLinkInput, LinkInput, SignInWays } from "../schema.ts";
 import { beginIdentitySignIn } from "./begin-identity-sign-in.ts";
 import { insertIdentityAndNotify, recordIdentityUse } from "./identity-account.ts";
-import { readSignInWays } from "./read-sign-in-ways.ts";
+import { readSignInMethods } from "./read-sign-in-ways.ts";
 import { toPublicIdentityError } from "./sign-in.ts";
 import { verifyIdentityOnce } from "./verify-identity.ts";
 
@@ -42,7 +42,7 @@ export async function beginIdentityLink(
   { currentPassword, returnTo }: BeginLinkInput,
   { cookies }: { cookies: Cookies },
 ): Promise<BeginLinkAnswer> {
-  requireLinking(deps);
+  requireLinkableProvider(deps);
   await requireReauthentication(deps, member, currentPassword ?? null);
   const flow = { cookies, returnTo: returnTo ?? null, userRowId: member.rowId };
   const url = await beginIdentitySignIn(deps, flow).catch((error: unknown) => {
@@ -62,7 +62,7 @@ export async function linkIdentity(
   input: LinkInput,
   { cookies, ip }: { cookies: Cookies; ip: string },
 ): Promise<SignInWays> {
-  const provider = requireLinking(deps);
+  const provider = requireLinkableProvider(deps);
   const asking = { cookies, userRowId: member.rowId };
   const proven = await verifyIdentityOnce(deps, provider, input, asking).catch((error: unknown) => {
     throw toPublicIdentityError(error, deps.log);
@@ -84,14 +84,17 @@ export async function linkIdentity(
         ip,
         loginRowId: member.loginRowId || null,
       });
-    return readSignInWays(tx, deps, member);
+    return readSignInMethods(tx, deps, member);
   });
   deps.wakeOutbox();
   return ways;
 }
 
 /** The provider, if members may link its identities. Throws IDENTITY_UNAVAILABLE or IDENTITY_LINK_OFF. */
-function requireLinking({ env, identityProvider }: Pick<Deps, "env" | "identityProvider">): IdentityProvider {
+function requireLinkableProvider({
+  env,
+  identityProvider,
+}: Pick<Deps, "env" | "identityProvider">): IdentityProvider {
   if (!identityProvider) throw new AppError("IDENTITY_UNAVAILABLE");
   if (env.OIDC_LINK === "off") throw new AppError("IDENTITY_LINK_OFF");
   return identityProvider;

@@ -8,7 +8,7 @@ import { issuerDisplayName } from "#server/lib/identity/issuers.ts";
 import type { SignInWays } from "../schema.ts";
 
 /** The sign-in methods of the member's account, oldest identity first, and the provider that can be added. */
-export async function readSignInWays(
+export async function readSignInMethods(
   db: Reader,
   { env, identityProvider }: { env: Env; identityProvider: IdentityProvider | null },
   { rowId, hasPassword }: Pick<Member, "rowId" | "hasPassword">,

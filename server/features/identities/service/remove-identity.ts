@@ -29,7 +29,7 @@ import type {
   RemoveIdentityInput,
   SignInWays,
 } from "../schema.ts";
-import { readSignInWays } from "./read-sign-in-ways.ts";
+import { readSignInMethods } from "./read-sign-in-ways.ts";
 
 type Identity = typeof identities.$inferSelect;
 type Deps = {
@@ -54,16 +54,16 @@ export async function removeIdentity(
   { id, currentPassword }: RemoveIdentityInput,
   { ip }: { ip: string },
 ): Promise<SignInWays> {
-  await requireIdentity(deps.db, member, id);
+  await requireOwnIdentity(deps.db, member, id);
   const proof = await requireReauthentication(deps, member, currentPassword ?? null);
   const ways = await deps.db.write(async (tx) => {
     await assertReauthenticationStillValid(tx, member, proof);
-    const identity = await requireIdentity(tx, member, id);
+    const identity = await requireOwnIdentity(tx, member, id);
     if (!(await hasSignInMethod(tx, member.rowId, deps.identityProvider, identity.rowId))) {
       throw new AppError("LAST_SIGN_IN_WAY");
     }
-    await remove(tx, deps, member, { identity, ip, loginRowId: member.loginRowId || null });
-    return readSignInWays(tx, deps, member);
+    await removeIdentityAndNotify(tx, deps, member, { identity, ip, loginRowId: member.loginRowId || null });
+    return readSignInMethods(tx, deps, member);
   });
   deps.wakeOutbox();
   return ways;
@@ -76,7 +76,7 @@ export async function readIdentityRemovalLink(
 ): Promise<RemovalAsked> {
   const found = await findUnexpiredLink(db, "remove_identity", token, clock.now());
   if (!found || found.user.disabledAt !== null) throw new AppError("INVALID_LINK");
-  const identity = await findByRowId(db, found.link.identityRowId);
+  const identity = await findIdentityByRowId(db, found.link.identityRowId);
   return {
     service: identity ? issuerDisplayName(identity.issuer) : null,
     email: found.user.email,
@@ -96,16 +96,16 @@ export async function removeIdentityByLink(
 ): Promise<RemovalAnswer> {
   const setPasswordToken = await deps.db.write(async (tx) => {
     const taken = await consumeOneTimeLink(tx, "remove_identity", token, deps.clock.now());
-    const identity = await findByRowId(tx, taken?.link.identityRowId ?? null);
+    const identity = await findIdentityByRowId(tx, taken?.link.identityRowId ?? null);
     if (!taken || !identity || taken.user.disabledAt !== null) throw new AppError("INVALID_LINK");
-    await remove(tx, deps, taken.user, { identity, ip, loginRowId: null });
+    await removeIdentityAndNotify(tx, deps, taken.user, { identity, ip, loginRowId: null });
     return createTokenIfNoSignInMethod(tx, deps, taken.user);
   });
   deps.wakeOutbox();
   return { success: true, message: answerTexts.identityRemoved, setPasswordToken };
 }
 
-async function remove(
+async function removeIdentityAndNotify(
   tx: Tx,
   deps: Deps,
   user: Pick<Member, "rowId" | "email" | "name">,
@@ -114,11 +114,11 @@ async function remove(
   const which = ({ rowId }: Identity) => rowId === identity.rowId;
   const services = await removeMatchingIdentities(tx, deps, { userRowId: user.rowId, which, ip, loginRowId });
   const stays = { userRowId: user.rowId, except: loginRowId };
-  await endLoginsBy(tx, issuerDisplayName(identity.issuer), stays, deps.clock.now());
+  await endLoginsBegunByService(tx, issuerDisplayName(identity.issuer), stays, deps.clock.now());
   await mailIdentityRemoval(tx, deps, user, services);
 }
 
-async function requireIdentity(db: Reader, member: Member, id: string): Promise<Identity> {
+async function requireOwnIdentity(db: Reader, member: Member, id: string): Promise<Identity> {
   const [found] = await db
     .select()
     .from(identities)
@@ -128,7 +128,7 @@ async function requireIdentity(db: Reader, member: Member, id: string): Promise<
   return found;
 }
 
-async function findByRowId(db: Reader, rowId: number | null) {
+async function findIdentityByRowId(db: Reader, rowId: number | null) {
   if (rowId === null) return undefined;
   const [found] = await db.select().from(identities).where(eq(identities.rowId, rowId)).limit(1);
   return found;
@@ -138,7 +138,7 @@ async function findByRowId(db: Reader, rowId: number | null) {
  * Ends the logins that a service began, except the login `except`. A login without an event ends too, because
  * the service may have begun it.
  */
-async function endLoginsBy(
+async function endLoginsBegunByService(
   tx: Tx,
   service: string,
   { userRowId, except }: { userRowId: number; except: number | null },

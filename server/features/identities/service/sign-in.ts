@@ -38,7 +38,7 @@ type UserRow = typeof users.$inferSelect;
 type Outcome = { answer: LoginAnswer } | { refusal: AppError; kind?: string };
 
 /** The sign-in options that visitors may see. */
-export function publicSignInConfig({
+export function getPublicSignInConfig({
   env: { SIGNUP: signup },
   identityProvider,
 }: Pick<Deps, "env" | "identityProvider">): IdentityConfig {
@@ -64,9 +64,9 @@ export async function signInByIdentity(
       cookies: origin.cookies,
       userRowId: null,
     });
-    const outcome = await deps.db.write((tx) => enter(tx, deps, provider, proven, origin));
+    const outcome = await deps.db.write((tx) => signInOrCreateAccount(tx, deps, provider, proven, origin));
     if ("refusal" in outcome) {
-      if (outcome.kind !== undefined) logRefusal(deps.log, outcome.kind);
+      if (outcome.kind !== undefined) logRefusedSignIn(deps.log, outcome.kind);
       throw outcome.refusal;
     }
     deps.wakeOutbox();
@@ -79,15 +79,15 @@ export async function signInByIdentity(
 /** Turns every IdentityError into the same public error, and logs the reason. */
 export function toPublicIdentityError(error: unknown, log: Logger): unknown {
   if (!(error instanceof IdentityError)) return error;
-  logRefusal(log, error.kind);
+  logRefusedSignIn(log, error.kind);
   return new AppError("IDENTITY_FAILED");
 }
 
-function logRefusal(log: Logger, kind: string): void {
+function logRefusedSignIn(log: Logger, kind: string): void {
   log.warn({ kind }, "sign-in by a third party was refused");
 }
 
-async function enter(
+async function signInOrCreateAccount(
   tx: Tx,
   deps: Deps,
   provider: IdentityProvider,
@@ -98,12 +98,12 @@ async function enter(
   const found = await findIdentityAccount(tx, identity);
   if (!found) {
     const user = await createAccountFromIdentity(tx, deps, { identity, timezone: origin.timezone });
-    const attempt = await attemptOf(tx, user, origin);
+    const attempt = await chooseFailureCounterOfUser(tx, user, origin);
     return { answer: await startSession(tx, deps, origin, { user, attempt, service: provider.name }) };
   }
-  const attempt = await attemptOf(tx, found.user, origin);
+  const attempt = await chooseFailureCounterOfUser(tx, found.user, origin);
   if (found.user.disabledAt !== null) {
-    await noteDisabled(tx, deps, found.user, attempt, { ...origin, service: provider.name });
+    await recordDisabledSignIn(tx, deps, found.user, attempt, { ...origin, service: provider.name });
     return { refusal: new AppError("ACCOUNT_DISABLED") };
   }
   if (found.isLinked) {
@@ -116,22 +116,22 @@ async function enter(
   if (refused) return { refusal: new AppError(refused.code), kind: refused.kind };
   const user = await removeCredentialsIfEmailUnconfirmed(tx, deps, found.user);
   // The attempt is read again, because removing unconfirmed credentials may have removed the known browsers.
-  const attemptNow = await attemptOf(tx, user, origin);
+  const attemptNow = await chooseFailureCounterOfUser(tx, user, origin);
   const answer = await startSession(tx, deps, origin, { user, attempt: attemptNow, service: provider.name });
   await insertIdentityAndNotify(tx, deps, {
     user,
     identity,
     ip: origin.ip,
-    loginRowId: await findNewestLogin(tx, user.rowId),
+    loginRowId: await findNewestLoginRowId(tx, user.rowId),
   });
   return { answer };
 }
 
-function attemptOf(tx: Tx, { email }: UserRow, { ip, cookies }: Origin): Promise<Attempt> {
+function chooseFailureCounterOfUser(tx: Tx, { email }: UserRow, { ip, cookies }: Origin): Promise<Attempt> {
   return chooseLoginFailureCounter(tx, { address: email, ip, devices: readDeviceSecrets(cookies) });
 }
 
-async function noteDisabled(
+async function recordDisabledSignIn(
   tx: Tx,
   deps: Deps,
   user: UserRow,
@@ -149,7 +149,7 @@ async function noteDisabled(
 }
 
 /** The login that `startSession` created in this transaction. */
-async function findNewestLogin(tx: Tx, userRowId: number): Promise<number | null> {
+async function findNewestLoginRowId(tx: Tx, userRowId: number): Promise<number | null> {
   const [login] = await tx
     .select({ rowId: logins.rowId })
     .from(logins)

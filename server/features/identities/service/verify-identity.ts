@@ -25,8 +25,8 @@ export async function verifyIdentityOnce(
 ): Promise<ProvenIdentity> {
   const proven =
     input.code != null
-      ? await proveByCode(deps, provider, { ...input, code: input.code }, asking)
-      : await proveByCredential(deps, provider, input);
+      ? await verifyAuthorizationCode(deps, provider, { ...input, code: input.code }, asking)
+      : await verifyIdToken(deps, provider, input);
   const spent = await deps.db.write((tx) =>
     tx
       .insert(spentCredentials)
@@ -38,7 +38,7 @@ export async function verifyIdentityOnce(
   return proven;
 }
 
-async function proveByCode(
+async function verifyAuthorizationCode(
   deps: Deps,
   provider: IdentityProvider,
   { code, redirectUri, state }: IdentitySignInInput & { code: string },
@@ -48,13 +48,13 @@ async function proveByCode(
   if (redirectUri !== `${deps.baseUrl}/login`) throw new IdentityError("redirect_uri is not ours");
   const browser = cookies.get("identity");
   if (browser === null) throw new IdentityError("no cookie of a sign-in");
-  if (state == null || !(await takeAttempt(deps, { state, browser, userRowId }))) {
+  if (state == null || !(await consumeSignInFlow(deps, { state, browser, userRowId }))) {
     throw new IdentityError("state is unknown, used, too old or another browser's");
   }
   return provider.exchangeCode({ code, ...deriveNonceAndVerifier(browser, state) });
 }
 
-async function proveByCredential(
+async function verifyIdToken(
   { baseUrl, env }: Deps,
   provider: IdentityProvider,
   { credential, redirectUri }: IdentitySignInInput,
@@ -73,7 +73,7 @@ async function proveByCredential(
  * Whether this browser began the same kind of flow within 10 minutes. Deletes the flow, so that it succeeds
  * once.
  */
-async function takeAttempt(
+async function consumeSignInFlow(
   { db, clock }: Deps,
   { state, browser, userRowId }: { state: string; browser: string; userRowId: number | null },
 ): Promise<boolean> {

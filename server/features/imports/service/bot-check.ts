@@ -33,22 +33,22 @@ type Answer = { headers?: Readonly<Record<string, string | string[] | undefined>
  * Whether a page without a recipe is a bot check. Protected sites have the markers on every page, so a marker
  * counts only on a page with little visible text.
  */
-export function isBotCheck({ headers = {}, html }: Answer): boolean {
+export function isBotCheckPage({ headers = {}, html }: Answer): boolean {
   const said = Object.entries(HEADERS).some(([name, value]) => value.test(String(headers[name] ?? "")));
   if (said) return true;
   const start = html.slice(0, MAX_CHARS_READ).toLowerCase();
-  if (html.length > MAX_CHARS_READ || visibleLength(start) > MAX_VISIBLE_CHARS) return false;
-  return TITLES.test(titleOf(start)) || MARKERS.some((mark) => start.includes(mark));
+  if (html.length > MAX_CHARS_READ || countVisibleCharacters(start) > MAX_VISIBLE_CHARS) return false;
+  return TITLES.test(extractHtmlTitle(start)) || MARKERS.some((mark) => start.includes(mark));
 }
 
-function titleOf(html: string): string {
+function extractHtmlTitle(html: string): string {
   const open = html.indexOf("<title");
   const from = open === -1 ? -1 : html.indexOf(">", open);
   return from === -1 ? "" : html.slice(from + 1, from + 200).trim();
 }
 
 /** Number of characters outside tags, scripts and styles. */
-function visibleLength(html: string): number {
+function countVisibleCharacters(html: string): number {
   let length = 0;
   for (let index = 0; index < html.length; ) {
     const open = html.indexOf("<", index);

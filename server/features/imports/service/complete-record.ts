@@ -17,7 +17,7 @@ type Deps = { clock: Clock; uuid: () => string };
  * Completes the draft's open record, or inserts a completed one, so that the history lists every import. The
  * stored page moves from the record to the recipe.
  */
-export async function completeRecord(
+export async function completeImportRecord(
   tx: Tx,
   deps: Deps,
   member: Member,
@@ -28,7 +28,7 @@ export async function completeRecord(
   const record =
     (input.importId ? await findOpenImportRecord(tx, member, { id: input.importId }) : undefined) ??
     (input.sourceUrl ? await findOpenImportRecord(tx, member, { url: input.sourceUrl }) : undefined);
-  const receipt = input.receipt ?? (record ? await receiptOf(tx, record) : null);
+  const receipt = input.receipt ?? (record ? await readStoredReceipt(tx, record) : null);
   const texts = { title: input.title, receipt: receipt && serializeReceiptWithinLimitOrNull(receipt) };
   const fields = {
     ...texts,
@@ -58,12 +58,12 @@ export async function completeRecord(
     .insert(importRecords)
     .values({ ...row, ...fields, bytes })
     .returning({ rowId: importRecords.rowId });
-  if (input.importId) await copyPage(tx, member, input.importId, recipeRowId);
+  if (input.importId) await copyStoredPageToRecipe(tx, member, input.importId, recipeRowId);
   await deleteOldestCompletedRecords(tx, member, made?.rowId ?? 0);
 }
 
 /** The receipt that extraction stored, for a client that saves without a receipt. */
-async function receiptOf(tx: Tx, record: { rowId: number }): Promise<ImportReceipt | null> {
+async function readStoredReceipt(tx: Tx, record: { rowId: number }): Promise<ImportReceipt | null> {
   const [row] = await tx
     .select({ draft: importRecords.draft, receipt: importRecords.receipt })
     .from(importRecords)
@@ -76,7 +76,12 @@ async function receiptOf(tx: Tx, record: { rowId: number }): Promise<ImportRecei
  * When an earlier recipe of the page was saved, the page belongs to that recipe, so a further recipe gets a
  * copy.
  */
-async function copyPage(tx: Tx, member: Member, importId: string, recipeRowId: number): Promise<void> {
+async function copyStoredPageToRecipe(
+  tx: Tx,
+  member: Member,
+  importId: string,
+  recipeRowId: number,
+): Promise<void> {
   const [page] = await tx
     .select({
       kind: storedPages.kind,

@@ -5,10 +5,10 @@ import type { SafeFetch, SafeFetchResponse } from "#server/lib/net/safe-fetch.ts
 import { SafeFetchError, type SafeFetchErrorKind } from "#server/lib/net/safe-fetch-error.ts";
 import { PAGE_BYTES } from "../policy.ts";
 import type { ExtractAnswer, ExtractInput, ExtractTextInput } from "../schema.ts";
-import { isBotCheck } from "./bot-check.ts";
+import { isBotCheckPage } from "./bot-check.ts";
 import {
   type ExtractionDeps,
-  readImportSourceOrNull,
+  parseImportSourceInQueueOrNull,
   runExtractionAndRecordOutcome,
 } from "./finish-extraction.ts";
 import type { Extracted } from "./read-source.ts";
@@ -46,32 +46,32 @@ export async function extractRecipe(deps: Deps, member: Member, input: ExtractIn
   const url = html !== undefined && typed === "" ? null : parseTypedHttpUrlOrNull(typed);
   if (html === undefined) {
     if (!url || findSupportedSiteOrNull(deps, url) === null) throw new AppError("IMPORT_SITE_UNSUPPORTED");
-    const address = addressOf(url);
+    const address = removeCredentialsAndFragment(url);
     return runExtractionAndRecordOutcome(deps, member, address, async () => {
-      const page = await fetchPage(deps, url);
-      const reading = await readImportSourceOrNull(deps, member, {
+      const page = await fetchSupportedPage(deps, url);
+      const reading = await parseImportSourceInQueueOrNull(deps, member, {
         kind: "page",
         html: page.html,
         url: page.url,
       });
       if (reading) return { reading, kind: "page", readFrom: page.url };
-      throw new AppError(isBotCheck(page) ? "IMPORT_SITE_REFUSES" : "IMPORT_NO_RECIPE");
+      throw new AppError(isBotCheckPage(page) ? "IMPORT_SITE_REFUSES" : "IMPORT_NO_RECIPE");
     });
   }
   if (!url && typed !== "") throw new AppError("IMPORT_SITE_UNSUPPORTED");
-  const address = url && addressOf(url);
+  const address = url && removeCredentialsAndFragment(url);
   return runExtractionAndRecordOutcome(deps, member, address, async () => {
     const pasted = { text: html, address, mayPropose: propose, isSource: true };
-    return (await readSourceText(deps, member, pasted)) ?? refuse("IMPORT_NO_RECIPE");
+    return (await parseMarkupOrText(deps, member, pasted)) ?? throwAppError("IMPORT_NO_RECIPE");
   });
 }
 
-function refuse(code: ErrorCode): never {
+function throwAppError(code: ErrorCode): never {
   throw new AppError(code);
 }
 
 /** The address to store, without credentials or fragment. Changes the URL that it gets. */
-function addressOf(url: URL): string {
+function removeCredentialsAndFragment(url: URL): string {
   url.username = "";
   url.password = "";
   url.hash = "";
@@ -82,7 +82,7 @@ function addressOf(url: URL): string {
  * Fetches a page of a supported site; `url` is its address after redirects. Throws the errors of POST
  * /api/import/extract.
  */
-async function fetchPage(deps: Deps, url: URL): Promise<Page> {
+async function fetchSupportedPage(deps: Deps, url: URL): Promise<Page> {
   try {
     const answer = await deps.fetchPage(url, {
       maxBytes: PAGE_BYTES,
@@ -93,7 +93,7 @@ async function fetchPage(deps: Deps, url: URL): Promise<Page> {
     const page = { html: answer.text(), url: answer.url, headers: answer.headers };
     if (answer.status < 300) return page;
     if (GONE.has(answer.status)) throw new AppError("IMPORT_PAGE_GONE");
-    if (REFUSALS.has(answer.status) || isBotCheck(page)) throw new AppError("IMPORT_SITE_REFUSES");
+    if (REFUSALS.has(answer.status) || isBotCheckPage(page)) throw new AppError("IMPORT_SITE_REFUSES");
     throw new AppError(answer.status >= 500 ? "IMPORT_UNREACHABLE" : "IMPORT_NO_RECIPE");
   } catch (error) {
     if (!(error instanceof SafeFetchError)) throw error;
@@ -114,7 +114,8 @@ export async function extractRecipeFromText(
 ): Promise<ExtractAnswer> {
   return runExtractionAndRecordOutcome(deps, member, null, async () => {
     const pasted = { text, address: null, mayPropose: propose, isSource: false };
-    const found = (await readSourceText(deps, member, pasted)) ?? refuse("IMPORT_NO_RECIPE_IN_TEXT");
+    const found =
+      (await parseMarkupOrText(deps, member, pasted)) ?? throwAppError("IMPORT_NO_RECIPE_IN_TEXT");
     const asText = (draft: Draft): Draft => ({ ...draft, sourceSite: "text" });
     const { draft, others } = found.reading;
     return { ...found, reading: { ...found.reading, draft: asText(draft), others: others.map(asText) } };
@@ -133,7 +134,7 @@ type PastedSource = {
 };
 
 /** Parses markup as a page, and other input as a text. */
-async function readSourceText(
+async function parseMarkupOrText(
   deps: ExtractionDeps,
   member: Member,
   { text, address, mayPropose, isSource }: PastedSource,
@@ -141,11 +142,11 @@ async function readSourceText(
   if (Buffer.byteLength(text) > PAGE_BYTES) throw new AppError("IMPORT_PAGE_TOO_LARGE");
   const isMarkup = /^\s*</.test(text);
   const page = isMarkup
-    ? await readImportSourceOrNull(deps, member, { kind: "page", html: text, url: address })
+    ? await parseImportSourceInQueueOrNull(deps, member, { kind: "page", html: text, url: address })
     : null;
   if (page) return { reading: page, kind: "page", readFrom: address };
   if (isMarkup && isSource) return null;
-  const reading = await readImportSourceOrNull(deps, member, { kind: "text", text, mayPropose });
+  const reading = await parseImportSourceInQueueOrNull(deps, member, { kind: "text", text, mayPropose });
   if (!reading) return null;
   const from = (draft: Draft): Draft => ({ ...draft, sourceUrl: draft.sourceUrl ?? address });
   const located = { ...reading, draft: from(reading.draft), others: reading.others.map(from) };

@@ -47,12 +47,12 @@ export async function fetchAndStoreImages(
     all.filter((address) => parseImageIdOrNull(address) !== null).map((path) => [path, path]),
   );
   const waiting = all.filter((address) => !stored.has(address)).slice(0, MAX_PICTURES);
-  if (waiting.length === 0 || !(await mayStore(deps, member))) return stored;
+  if (waiting.length === 0 || !(await hasPictureQuotaLeft(deps, member))) return stored;
   await deps.importSlots.run(member, "saving", async () => {
     const signal = AbortSignal.timeout(TOTAL_TIMEOUT_MS);
     const work = async () => {
       for (let address = waiting.shift(); address && !signal.aborted; address = waiting.shift()) {
-        const path = await fetchImage(deps, member, address, signal);
+        const path = await fetchAndStoreImageOrNull(deps, member, address, signal);
         if (path !== null) stored.set(address, path);
       }
     };
@@ -78,7 +78,7 @@ export async function fetchFirstImage(
 }
 
 /** When the quota is exhausted, no picture is fetched, and the recipe is saved without pictures. */
-async function mayStore(deps: Deps, member: Member): Promise<boolean> {
+async function hasPictureQuotaLeft(deps: Deps, member: Member): Promise<boolean> {
   try {
     await requirePictureQuota(deps, member);
     return true;
@@ -89,12 +89,12 @@ async function mayStore(deps: Deps, member: Member): Promise<boolean> {
 }
 
 /** The path of the stored picture; null when fetching or decoding failed. */
-async function fetchImage(deps: Deps, member: Member, address: string, signal: AbortSignal) {
+async function fetchAndStoreImageOrNull(deps: Deps, member: Member, address: string, signal: AbortSignal) {
   try {
-    let answer = await requestImage(deps, address, signal);
+    let answer = await requestImageResponse(deps, address, signal);
     if (BUSY_STATUSES.has(answer.status)) {
-      await setTimeout(retryAfterMs(answer.headers["retry-after"]), undefined, { signal });
-      answer = await requestImage(deps, address, signal);
+      await setTimeout(parseRetryAfterMs(answer.headers["retry-after"]), undefined, { signal });
+      answer = await requestImageResponse(deps, address, signal);
     }
     if (answer.status !== 200) throw new Error(`The picture's site answered ${answer.status}`);
     const prepared = await deps.images.prepareImage(answer.bytes);
@@ -107,7 +107,7 @@ async function fetchImage(deps: Deps, member: Member, address: string, signal: A
   }
 }
 
-function requestImage(deps: Deps, address: string, signal: AbortSignal): Promise<SafeFetchResponse> {
+function requestImageResponse(deps: Deps, address: string, signal: AbortSignal): Promise<SafeFetchResponse> {
   return deps.fetchPage(address, {
     maxBytes: MAX_PICTURE_BYTES,
     timeoutMs: PICTURE_TIMEOUT_MS,
@@ -120,7 +120,7 @@ function requestImage(deps: Deps, address: string, signal: AbortSignal): Promise
 }
 
 /** Retry-After in seconds; a date or a missing header counts as one second. */
-function retryAfterMs(header: string | string[] | undefined): number {
+function parseRetryAfterMs(header: string | string[] | undefined): number {
   const seconds = /^\d{1,6}$/.test(String(header)) ? Number(header) : 1;
   return Math.min(seconds * 1000, MAX_RETRY_AFTER_MS);
 }

@@ -68,7 +68,7 @@ export async function runExtractionAndRecordOutcome(
  * Parses a source when it is the member's turn in the queue. A parser error counts as no recipe. Throws
  * QueueFullError.
  */
-export async function readImportSourceOrNull(
+export async function parseImportSourceInQueueOrNull(
   deps: ReadingDeps,
   member: Member,
   source: ImportSource,
@@ -81,13 +81,13 @@ export async function readImportSourceOrNull(
     return await deps.importSlots.readPage(member, () => deps.readSource(source, onFault));
   } catch (error) {
     if (error instanceof QueueFullError) throw error;
-    onFault(toErrorNameAndStack(thrownInThread(error)));
+    onFault(toErrorNameAndStack(toWorkerError(error)));
     return null;
   }
 }
 
 /** The error that the job threw in the worker thread, or how the thread ended, for example by timeout. */
-function thrownInThread(error: unknown): unknown {
+function toWorkerError(error: unknown): unknown {
   if (!(error instanceof WorkerJobError)) return error;
   const { name, kind, causeName, message, cause, stack } = error;
   return kind === "failed"

@@ -6,7 +6,7 @@ import type { Member } from "#server/guards/member.ts";
 import type { ImportRecord } from "../schema.ts";
 
 /** The member's imports, newest first; `limit` is their maximum number. */
-export async function listRecords(
+export async function listImportRecords(
   { db }: { db: Db },
   member: Member,
   limit: number,
@@ -24,7 +24,7 @@ export async function listRecords(
 }
 
 /** Deletes a record of the member; its recipe remains. Throws IMPORT_RECORD_NOT_FOUND. */
-export async function deleteRecord({ db }: { db: Db }, member: Member, id: string): Promise<void> {
+export async function deleteImportRecord({ db }: { db: Db }, member: Member, id: string): Promise<void> {
   const gone = await db.write((tx) =>
     tx
       .delete(importRecords)

@@ -1,6 +1,6 @@
 import { DIFFICULTIES } from "#server/features/recipes/policy.ts";
 import { parseCsv, removeApostrophe } from "#server/lib/csv.ts";
-import { type OwnRecipe, toSectionedLines, webAddress } from "./own-recipe.ts";
+import { getHttpUrlOrNull, type OwnRecipe, toSectionedLines } from "./own-recipe.ts";
 
 const REQUIRED = ["title", "ingredients", "instructions"];
 /**
@@ -20,11 +20,11 @@ export function parseExportedCsvRecipes(text: string): OwnRecipe[] {
   const [names = [], ...rows] = parseCsv(text, delimiter);
   return rows.map((row) => {
     const cells = new Map(names.map((name, index) => [name, removeApostrophe(row[index] ?? "")]));
-    return ownRecipe((name) => cells.get(name) ?? "");
+    return parseCsvRecipeRow((name) => cells.get(name) ?? "");
   });
 }
 
-function ownRecipe(rawCell: (name: string) => string): OwnRecipe {
+function parseCsvRecipeRow(rawCell: (name: string) => string): OwnRecipe {
   const cell = (name: string) => rawCell(name).trim() || null;
   const number = (name: string) => (/^\d{1,6}$/.test(cell(name) ?? "") ? Number(cell(name)) : null);
   return {
@@ -40,10 +40,10 @@ function ownRecipe(rawCell: (name: string) => string): OwnRecipe {
     difficulty: DIFFICULTIES.find((level) => level === cell("difficulty")) ?? null,
     cuisine: cell("cuisine"),
     tags: (cell("tags") ?? "").split(/\r?\n/).filter((tag) => tag !== ""),
-    sourceUrl: webAddress(cell("source_url")),
+    sourceUrl: getHttpUrlOrNull(cell("source_url")),
     caloriesPerServing: number("calories_per_serving"),
-    ingredients: linesOf(rawCell("ingredients")),
-    instructions: linesOf(rawCell("instructions")),
+    ingredients: parseSectionedCell(rawCell("ingredients")),
+    instructions: parseSectionedCell(rawCell("instructions")),
   };
 }
 
@@ -51,7 +51,7 @@ function ownRecipe(rawCell: (name: string) => string): OwnRecipe {
  * The lines of a cell. "Sauce:" opens a section, an empty line ends it, and an indented line continues the
  * line before.
  */
-function linesOf(cell: string): OwnRecipe["ingredients"] {
+function parseSectionedCell(cell: string): OwnRecipe["ingredients"] {
   let section: string | null = null;
   const rows: { section: string | null; text: string }[] = [];
   for (const line of cell.split(/\r?\n/)) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Amount, amountFromNumbers, formatIngredientLine } from "#server/engines/amounts/amounts.ts";
 import { DIFFICULTIES } from "#server/features/recipes/policy.ts";
-import { type OwnRecipe, toSectionedLines, webAddress } from "./own-recipe.ts";
+import { getHttpUrlOrNull, type OwnRecipe, toSectionedLines } from "./own-recipe.ts";
 
 const text = z.string().nullable().catch(null);
 const number = z.int().min(0).nullable().catch(null);
@@ -51,11 +51,11 @@ export function parseExportedJsonRecipes(value: unknown): OwnRecipe[] {
   const found = file.success ? file.data.recipes : Array.isArray(value) ? value : [value];
   return found.flatMap((recipe) => {
     const { data } = ExportedRecipe.safeParse(recipe);
-    return data === undefined ? [] : [ownRecipe(data)];
+    return data === undefined ? [] : [toOwnRecipe(data)];
   });
 }
 
-function ownRecipe(recipe: z.infer<typeof ExportedRecipe>): OwnRecipe {
+function toOwnRecipe(recipe: z.infer<typeof ExportedRecipe>): OwnRecipe {
   return {
     title: recipe.title,
     description: recipe.description,
@@ -69,14 +69,20 @@ function ownRecipe(recipe: z.infer<typeof ExportedRecipe>): OwnRecipe {
     difficulty: recipe.difficulty,
     cuisine: recipe.cuisine_text ?? recipe.cuisine,
     tags: recipe.tags,
-    sourceUrl: webAddress(recipe.source_url),
+    sourceUrl: getHttpUrlOrNull(recipe.source_url),
     caloriesPerServing: recipe.calories_per_serving,
-    ingredients: toSectionedLines(recipe.ingredients, lineOf),
+    ingredients: toSectionedLines(recipe.ingredients, getOriginalOrFormattedLine),
     instructions: toSectionedLines(recipe.instructions, ({ instruction }) => instruction),
   };
 }
 
-function lineOf({ original_text: line, amount, quantity, quantity_max: to, ...row }: OwnIngredient): string {
+function getOriginalOrFormattedLine({
+  original_text: line,
+  amount,
+  quantity,
+  quantity_max: to,
+  ...row
+}: OwnIngredient): string {
   return (
     line ??
     formatIngredientLine({ ...row, amount: amount ?? amountFromNumbers({ quantity, quantityMax: to }) })

@@ -86,5 +86,5 @@ export function createDraftFromExportedRecipeOrNull(own: OwnRecipe): ImportDraft
 }
 
 /** The text if it is an http or https URL, else null. */
-export const webAddress = (text: string | null): string | null =>
+export const getHttpUrlOrNull = (text: string | null): string | null =>
   text !== null && /^https?:\/\//i.test(text) && URL.canParse(text) ? text : null;

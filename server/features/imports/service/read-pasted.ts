@@ -8,7 +8,7 @@ import { MAX_TEXT_CHARS } from "../policy.ts";
 import { parseExportedCsvRecipes } from "./own-csv.ts";
 import { parseExportedJsonRecipes } from "./own-json.ts";
 import { parseExportedMarkdownRecipes } from "./own-markdown.ts";
-import { createDraftFromExportedRecipeOrNull, webAddress } from "./own-recipe.ts";
+import { createDraftFromExportedRecipeOrNull, getHttpUrlOrNull } from "./own-recipe.ts";
 
 /** The main recipe and the further recipes of a pasted text. */
 export type Pasted = { draft: ImportDraft; others: ImportDraft[] };
@@ -23,7 +23,10 @@ export function parsePastedTextOrNull(pasted: string, { mayPropose, onFault }: O
   const text = pasted.replace(/^\uFEFF/, "").trim();
   // Plain text beyond the limit is not parsed, because the parser would read only its beginning.
   const words = text.length <= MAX_TEXT_CHARS ? text : "";
-  const found = readOwn(text) ?? readData(text, onFault) ?? parseAllRecipesOfTextOrNull(words, onFault);
+  const found =
+    parseLarderExportOrNull(text) ??
+    parsePastedJsonOrNull(text, onFault) ??
+    parseAllRecipesOfTextOrNull(words, onFault);
   if (found === null) {
     const draft = mayPropose && words !== "" ? proposeRecipeFromTextOrNull(words, onFault) : null;
     return draft && { draft, others: [] };
@@ -33,16 +36,16 @@ export function parsePastedTextOrNull(pasted: string, { mayPropose, onFault }: O
 }
 
 /** Parses a Larder export; null for other text. */
-function readOwn(text: string): Pasted | null {
+function parseLarderExportOrNull(text: string): Pasted | null {
   const [draft, ...others] = [
-    ...parseExportedJsonRecipes(jsonOf(text)),
+    ...parseExportedJsonRecipes(parseJsonOrNull(text)),
     ...parseExportedCsvRecipes(text),
     ...parseExportedMarkdownRecipes(text),
   ].flatMap((recipe) => createDraftFromExportedRecipeOrNull(recipe) ?? []);
   return draft === undefined ? null : { draft, others };
 }
 
-function jsonOf(text: string): unknown {
+function parseJsonOrNull(text: string): unknown {
   try {
     return /^[[{]/.test(text) ? JSON.parse(text) : null;
   } catch {
@@ -51,7 +54,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** Parses pasted JSON like the JSON in the scripts of a page. */
-function readData(text: string, onFault: OnFault | undefined): Pasted | null {
+function parsePastedJsonOrNull(text: string, onFault: OnFault | undefined): Pasted | null {
   if (!/^[[{]/.test(text)) return null;
   const json = text.replaceAll("<", "\\u003c");
   const scripts = ["application/ld+json", "application/json"].map(
@@ -60,13 +63,13 @@ function readData(text: string, onFault: OnFault | undefined): Pasted | null {
   const page = readRecipeFromPageOrNull(scripts.join(""), null, onFault);
   if (page === null) return null;
   const { others, ...draft } = page;
-  const value = jsonOf(text);
+  const value = parseJsonOrNull(text);
   // For a Larder export, saving detects the language from the lines, as it did when the recipe was first
   // saved.
   const isOwn = text.includes('"encodingFormat":"text/plain"');
   const located = (read: ImportDraft): ImportDraft => ({
     ...read,
-    sourceUrl: addressIn(value, read.title),
+    sourceUrl: findRecipeUrlInJsonOrNull(value, read.title),
     language: isOwn ? null : read.language,
   });
   return { draft: located(draft), others: others.map(located) };
@@ -75,16 +78,17 @@ function readData(text: string, onFault: OnFault | undefined): Pasted | null {
 const MAX_DEPTH = 20;
 
 /** The web address of the recipe with this title in the data: its `isBasedOn`, else its `url`. */
-function addressIn(value: unknown, title: string, depth = 0): string | null {
+function findRecipeUrlInJsonOrNull(value: unknown, title: string, depth = 0): string | null {
   if (value === null || typeof value !== "object" || depth > MAX_DEPTH) return null;
   const { name, isBasedOn, url } = value as Record<string, unknown>;
   if (typeof name === "string" && name.trim() === title)
     return (
-      [isBasedOn, url].map((found) => webAddress(typeof found === "string" ? found : null)).find(Boolean) ??
-      null
+      [isBasedOn, url]
+        .map((found) => getHttpUrlOrNull(typeof found === "string" ? found : null))
+        .find(Boolean) ?? null
     );
   for (const part of Object.values(value)) {
-    const found = addressIn(part, title, depth + 1);
+    const found = findRecipeUrlInJsonOrNull(part, title, depth + 1);
     if (found !== null) return found;
   }
   return null;

@@ -16,7 +16,7 @@ const SLOW_MS = 1_500;
 export function parseAndCompressSourceOrNull(source: ImportSource, onFault?: OnFault): SourceReading | null {
   const startedAt = performance.now();
   const pack = (packed: () => Uint8Array | null) =>
-    performance.now() - startedAt > SLOW_MS ? null : packOrNull(packed, onFault);
+    performance.now() - startedAt > SLOW_MS ? null : compressOrReportFault(packed, onFault);
   if (source.kind === "text") {
     const { text, mayPropose = false } = source;
     const pasted = parsePastedTextOrNull(text, { mayPropose, onFault });
@@ -30,7 +30,7 @@ export function parseAndCompressSourceOrNull(source: ImportSource, onFault?: OnF
 }
 
 /** Reports a compression error and returns null, because the page can still be imported. */
-function packOrNull(pack: () => Uint8Array | null, onFault?: OnFault): Uint8Array | null {
+function compressOrReportFault(pack: () => Uint8Array | null, onFault?: OnFault): Uint8Array | null {
   try {
     return pack();
   } catch (error) {

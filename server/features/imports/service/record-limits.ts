@@ -34,11 +34,12 @@ export function computeImportRecordBytes(texts: Texts, page: Uint8Array | null):
  * contains the same recipes as the stored record, so that a later review shows no difference.
  */
 export function limitReadingToStorableSize(reading: SourceReading): SourceReading {
-  let held = jsonBytes(reading.draft);
+  let sumCountAndBytesOfRecords = computeJsonByteLength(reading.draft);
   const others: SourceReading["others"] = [];
   for (const other of reading.others) {
-    held += jsonBytes(other);
-    if (held > RETENTION_LIMITS.openRecords.recordBytes || others.length === MAX_OTHERS) break;
+    sumCountAndBytesOfRecords += computeJsonByteLength(other);
+    if (sumCountAndBytesOfRecords > RETENTION_LIMITS.openRecords.recordBytes || others.length === MAX_OTHERS)
+      break;
     others.push(other);
   }
   return { ...reading, others };
@@ -60,7 +61,7 @@ export function serializeReceiptWithinLimitOrNull(receipt: ImportReceipt): strin
  */
 export async function deleteOldestOpenRecords(tx: Tx, member: Member, newest: number): Promise<void> {
   const { openRecords: limit } = RETENTION_LIMITS;
-  await deleteBeyondLimit(tx, member, OPEN, newest, limit);
+  await deleteRecordsBeyondLimit(tx, member, OPEN, newest, limit);
   const surplus = (await held(tx, OPEN)).bytes - limit.bytesOnServer;
   if (surplus <= 0) return;
   const oldest = await tx
@@ -69,16 +70,22 @@ export async function deleteOldestOpenRecords(tx: Tx, member: Member, newest: nu
     .where(and(OPEN, ne(importRecords.rowId, newest)))
     .orderBy(asc(importRecords.createdAt), asc(importRecords.rowId))
     .limit(BATCH_SIZE);
-  await remove(tx, selectOldestRowIdsToFree(oldest, surplus));
+  await deleteRecordsByRowId(tx, selectOldestRowIdsToFree(oldest, surplus));
 }
 
 /** Deletes the oldest completed records of the member beyond the limit. Their recipes and pages remain. */
 export async function deleteOldestCompletedRecords(tx: Tx, member: Member, newest: number): Promise<void> {
-  await deleteBeyondLimit(tx, member, COMPLETED, newest, RETENTION_LIMITS.completedRecords);
+  await deleteRecordsBeyondLimit(tx, member, COMPLETED, newest, RETENTION_LIMITS.completedRecords);
 }
 
 /** Compares count and size with the limit first, because listing the records costs more. */
-async function deleteBeyondLimit(tx: Tx, member: Member, which: SQL, newest: number, limit: RetentionLimit) {
+async function deleteRecordsBeyondLimit(
+  tx: Tx,
+  member: Member,
+  which: SQL,
+  newest: number,
+  limit: RetentionLimit,
+) {
   const own = and(eq(importRecords.userRowId, member.rowId), which);
   const now = await held(tx, own);
   if (now.count <= limit.count && now.bytes <= limit.bytes) return;
@@ -87,7 +94,7 @@ async function deleteBeyondLimit(tx: Tx, member: Member, which: SQL, newest: num
     .from(importRecords)
     .where(own)
     .orderBy(desc(eq(importRecords.rowId, newest)), desc(importRecords.createdAt), desc(importRecords.rowId));
-  await remove(tx, selectRowIdsBeyondLimit(newestFirst, limit));
+  await deleteRecordsByRowId(tx, selectRowIdsBeyondLimit(newestFirst, limit));
 }
 
 async function held(tx: Tx, which: SQL | undefined): Promise<RetentionLimit> {
@@ -98,7 +105,7 @@ async function held(tx: Tx, which: SQL | undefined): Promise<RetentionLimit> {
   return { count: sums?.count ?? 0, bytes: sums?.bytes ?? 0 };
 }
 
-async function remove(tx: Tx, rowIds: readonly number[]): Promise<void> {
+async function deleteRecordsByRowId(tx: Tx, rowIds: readonly number[]): Promise<void> {
   if (rowIds.length === 0) return;
   await tx
     .delete(importRecords)
@@ -122,6 +129,6 @@ export async function fillMissingRecordSizes({ db }: { db: Db }): Promise<void> 
   }
 }
 
-function jsonBytes(value: unknown): number {
+function computeJsonByteLength(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }

@@ -23,7 +23,7 @@ export async function saveExtractionOutcome(
   outcome: Outcome,
 ): Promise<string> {
   const now = deps.clock.now();
-  const read = fieldsOf(outcome);
+  const read = createOutcomeColumns(outcome);
   return deps.db.write(async (tx) => {
     const open = url === null ? undefined : await findOpenImportRecord(tx, member, { url });
     const id = open?.id ?? deps.uuid();
@@ -43,13 +43,13 @@ export async function saveExtractionOutcome(
           .values({ id, userRowId: member.rowId, url, ...fields })
           .returning({ rowId: importRecords.rowId });
     const rowId = row?.rowId ?? 0;
-    await storePage(tx, rowId, outcome, now);
+    await replaceStoredPage(tx, rowId, outcome, now);
     await deleteOldestOpenRecords(tx, member, rowId);
     return id;
   });
 }
 
-function fieldsOf(outcome: Outcome) {
+function createOutcomeColumns(outcome: Outcome) {
   if (outcome.status === "failed") {
     const { status, errorCode, errorMessage } = outcome;
     return { status, errorCode, errorMessage, title: null, draft: null, receipt: null, others: null };
@@ -69,7 +69,7 @@ function fieldsOf(outcome: Outcome) {
 }
 
 /** Replaces the stored page with the page of this extraction; a failed extraction deletes it. */
-async function storePage(tx: Tx, recordRowId: number, outcome: Outcome, now: number): Promise<void> {
+async function replaceStoredPage(tx: Tx, recordRowId: number, outcome: Outcome, now: number): Promise<void> {
   await tx.delete(storedPages).where(eq(storedPages.recordRowId, recordRowId));
   if (outcome.status === "failed" || outcome.reading.storedSource === null) return;
   const { kind, readFrom: url, reading } = outcome;

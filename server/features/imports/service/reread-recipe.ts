@@ -6,7 +6,7 @@ import { requireEditableRecipe } from "#server/features/recipes/access.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { SourceReading } from "#server/ports.ts";
 import { ImportReceipt, type RereadAnswer } from "../schema.ts";
-import { type ReadingDeps, readImportSourceOrNull } from "./finish-extraction.ts";
+import { parseImportSourceInQueueOrNull, type ReadingDeps } from "./finish-extraction.ts";
 import { decompressSource } from "./stored-source.ts";
 
 type Deps = ReadingDeps & { db: Db };
@@ -25,7 +25,7 @@ export async function parseStoredSourceOfRecipe(
   if (!page) throw new AppError("IMPORT_PAGE_NOT_KEPT");
   const stored = await decompressSource(page.body);
   const reading = await deps.importSlots.run(member, "reading", () =>
-    readImportSourceOrNull(
+    parseImportSourceInQueueOrNull(
       deps,
       member,
       page.kind === "page" ? { kind: "page", html: stored, url: page.url } : { kind: "text", text: stored },
@@ -38,15 +38,15 @@ export async function parseStoredSourceOfRecipe(
     .where(eq(ingredients.recipeRowId, recipe.rowId))
     .orderBy(asc(ingredients.position));
   return {
-    draft: findMostSimilar(reading, recipe.title, new Set(lines.map(({ original }) => original))),
-    read: await linesRead(deps.db, recipe.rowId),
+    draft: findMostSimilarRecipe(reading, recipe.title, new Set(lines.map(({ original }) => original))),
+    read: await readSourceLinesOfReceiptOrNull(deps.db, recipe.rowId),
   };
 }
 
 /**
  * The source text of each line that the import read, from the receipt of its record; null without a receipt.
  */
-async function linesRead(db: Db, recipeRowId: number): Promise<RereadAnswer["read"]> {
+async function readSourceLinesOfReceiptOrNull(db: Db, recipeRowId: number): Promise<RereadAnswer["read"]> {
   const [record] = await db
     .select({ receipt: importRecords.receipt })
     .from(importRecords)
@@ -64,7 +64,11 @@ async function linesRead(db: Db, recipeRowId: number): Promise<RereadAnswer["rea
  * Chooses the recipe of the page that was saved: first by equal title, then by the number of equal ingredient
  * lines.
  */
-function findMostSimilar({ draft, others }: SourceReading, title: string, lines: ReadonlySet<string | null>) {
+function findMostSimilarRecipe(
+  { draft, others }: SourceReading,
+  title: string,
+  lines: ReadonlySet<string | null>,
+) {
   const score = (reading: typeof draft) =>
     (reading.title === title ? 1000 : 0) + reading.ingredients.filter((line) => lines.has(line)).length;
   return others.reduce((best, reading) => (score(reading) > score(best) ? reading : best), draft);

@@ -12,17 +12,17 @@ const TRACKING =
  * Comparison key of a URL: host without "www.", port, path and query. Ignores scheme, trailing slashes,
  * fragment and tracking parameters. Null when the text is no web address.
  */
-function addressKey(text: string): string | null {
+function createUrlComparisonKeyOrNull(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   if (url.protocol !== "https:" && url.protocol !== "http:") return null;
   const query = [...url.searchParams].filter(([name]) => !TRACKING.test(name));
   const port = url.port === "" ? "" : `:${url.port}`;
   const path = url.pathname.replace(/\/+$/, "");
-  return JSON.stringify([hostKey(url) + port, path, query]);
+  return JSON.stringify([createHostComparisonKey(url) + port, path, query]);
 }
 
-function hostKey(url: URL): string {
+function createHostComparisonKey(url: URL): string {
   return url.hostname.replace(/\.$/, "").replace(/^www\./, "");
 }
 
@@ -42,7 +42,7 @@ export async function findRecipeFromSameSource(
   member: Member,
   { address, draft, storedSource }: Source,
 ): Promise<Existing> {
-  const same = await findSameAddress(db, member, address ?? draft.sourceUrl);
+  const same = await findRecipeByImportUrl(db, member, address ?? draft.sourceUrl);
   if (same !== null || storedSource === null || address !== null) return same;
   const [recipe] = await db
     .select({ recipeId: recipes.id, title: recipes.title })
@@ -73,16 +73,21 @@ export async function findCompressedSourceOrNull(
   return page?.body ?? null;
 }
 
-async function findSameAddress(db: Reader, member: Member, address: string | null): Promise<Existing> {
-  const key = address === null ? null : addressKey(address);
+async function findRecipeByImportUrl(db: Reader, member: Member, address: string | null): Promise<Existing> {
+  const key = address === null ? null : createUrlComparisonKeyOrNull(address);
   if (address === null || key === null) return null;
   const rows = await db
     .select({ recipeId: recipes.id, title: recipes.title, sourceUrl: recipes.sourceUrl })
     .from(recipes)
     .where(
-      and(eq(recipes.ownerRowId, member.rowId), like(recipes.sourceUrl, `%${hostKey(new URL(address))}%`)),
+      and(
+        eq(recipes.ownerRowId, member.rowId),
+        like(recipes.sourceUrl, `%${createHostComparisonKey(new URL(address))}%`),
+      ),
     )
     .orderBy(desc(recipes.createdAt), desc(recipes.rowId));
-  const same = rows.find(({ sourceUrl }) => sourceUrl !== null && addressKey(sourceUrl) === key);
+  const same = rows.find(
+    ({ sourceUrl }) => sourceUrl !== null && createUrlComparisonKeyOrNull(sourceUrl) === key,
+  );
   return same ? { recipeId: same.recipeId, title: same.title } : null;
 }

@@ -19,7 +19,7 @@ import type { Member } from "#server/guards/member.ts";
 import type { ReadLines } from "#server/ports.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import type { SaveImportAnswer, SaveImportInput } from "../schema.ts";
-import { completeRecord } from "./complete-record.ts";
+import { completeImportRecord } from "./complete-record.ts";
 import { fetchAndStoreImages, fetchFirstImage } from "./fetch-images.ts";
 
 type Deps = InsertDeps &
@@ -42,8 +42,10 @@ export async function saveImportAsRecipe(
   const { idempotencyKey } = input;
   const before = await findIdempotentResultOrCheckLimit(deps, member, idempotencyKey, "recipe_import");
   if (before) return { id: before.id, message: answerTexts.importSaved, failedImages: [] };
-  await requireOwnImageIdsByPath(deps.db, member, uploadedImages(input));
-  const wanted = [input.coverImage, ...input.instructions.map(imageOf)].filter((address) => address !== null);
+  await requireOwnImageIdsByPath(deps.db, member, listUploadedImages(input));
+  const wanted = [input.coverImage, ...input.instructions.map(getStepImageUrlOrNull)].filter(
+    (address) => address !== null,
+  );
   const stored = await fetchAndStoreImages(deps, member, wanted);
   const failedImages = [...new Set(wanted)].filter((address) => !stored.has(address));
   const { coverImage } = input;
@@ -54,7 +56,7 @@ export async function saveImportAsRecipe(
     const next = await fetchFirstImage(deps, member, others);
     if (next !== null) stored.set(coverImage, next);
   }
-  const fields = recipeFields(input, stored);
+  const fields = createRecipeFields(input, stored);
   const readLine = await parseLongListInWorker(deps, pickOriginalLines(fields.ingredients), {
     language: fields.language,
   });
@@ -63,16 +65,16 @@ export async function saveImportAsRecipe(
     const made = await findIdempotentResult(tx, member, idempotencyKey);
     if (made) return made.id;
     const recipe = await insertRecipe(tx, deps, member, fields, { countAs: "recipe_import", readLine });
-    await completeRecord(tx, deps, member, input, recipe.rowId);
+    await completeImportRecord(tx, deps, member, input, recipe.rowId);
     return recipe.id;
   });
   return { id, message: answerTexts.importSaved, failedImages };
 }
 
 /** The pictures of the draft that are uploads, whose owner must be checked. */
-function uploadedImages(input: SaveImportInput): WantedImage[] {
+function listUploadedImages(input: SaveImportInput): WantedImage[] {
   const steps = input.instructions.map((step, index) => ({
-    path: imageOf(step),
+    path: getStepImageUrlOrNull(step),
     loc: ["body", "instructions", index, "imageUrl"],
   }));
   return [{ path: input.coverImage, loc: ["body", "coverImage"] }, ...steps].flatMap(({ path, loc }) =>
@@ -82,13 +84,13 @@ function uploadedImages(input: SaveImportInput): WantedImage[] {
 
 type Step = SaveImportInput["instructions"][number];
 
-function imageOf(step: Step): string | null {
+function getStepImageUrlOrNull(step: Step): string | null {
   const address = typeof step === "string" ? null : (step.imageUrl ?? null);
   return address && (/^https?:\/\//i.test(address) || address.startsWith("/images/")) ? address : null;
 }
 
-function recipeFields(input: SaveImportInput, stored: Map<string, string>): RecipeFields {
-  const cuisine = cuisineOf(input.cuisine);
+function createRecipeFields(input: SaveImportInput, stored: Map<string, string>): RecipeFields {
+  const cuisine = matchCuisine(input.cuisine);
   return {
     title: input.title,
     description: input.description || null,
@@ -108,14 +110,17 @@ function recipeFields(input: SaveImportInput, stored: Map<string, string>): Reci
     caloriesPerServing: input.caloriesPerServing ?? null,
     sourceUrl: input.sourceUrl,
     language: input.language ?? null,
-    ingredients: ingredientsOf(input),
-    instructions: instructionsOf(input, stored),
+    ingredients: createIngredientInputs(input),
+    instructions: createInstructionInputs(input, stored),
     idempotencyKey: input.idempotencyKey,
   };
 }
 
 /** Matches a known cuisine regardless of case. Another text becomes OTHER and is stored in `cuisineText`. */
-function cuisineOf(word: string | null | undefined): { cuisine: Cuisine | null; cuisineText: string | null } {
+function matchCuisine(word: string | null | undefined): {
+  cuisine: Cuisine | null;
+  cuisineText: string | null;
+} {
   if (!word) return { cuisine: null, cuisineText: null };
   const known = CUISINES.find((cuisine) => cuisine === word.trim().toUpperCase());
   return known ? { cuisine: known, cuisineText: null } : { cuisine: "OTHER", cuisineText: word };
@@ -124,26 +129,37 @@ function cuisineOf(word: string | null | undefined): { cuisine: Cuisine | null; 
 /**
  * The ingredient parser gets each line unchanged. The section of a line is the last heading at or before it.
  */
-function ingredientsOf(input: SaveImportInput): IngredientIn[] {
+function createIngredientInputs(input: SaveImportInput): IngredientIn[] {
   const blank = { unit: null, size: null, notes: null };
   return input.ingredients.flatMap((line, index) =>
     line === ""
       ? []
-      : [{ ...blank, originalText: line, section: headingAt(input.ingredientSections, index) }],
+      : [
+          {
+            ...blank,
+            originalText: line,
+            section: findSectionHeadingOfLine(input.ingredientSections, index),
+          },
+        ],
   );
 }
 
-function instructionsOf(input: SaveImportInput, stored: Map<string, string>): InstructionIn[] {
+function createInstructionInputs(input: SaveImportInput, stored: Map<string, string>): InstructionIn[] {
   return input.instructions.flatMap((step, index) => {
     const text = typeof step === "string" ? step : step.text;
     if (text === "") return [];
-    const address = imageOf(step);
+    const address = getStepImageUrlOrNull(step);
     const imagePath = address === null ? null : (stored.get(address) ?? null);
-    return [{ instruction: text, section: headingAt(input.instructionSections, index), imagePath }];
+    return [
+      { instruction: text, section: findSectionHeadingOfLine(input.instructionSections, index), imagePath },
+    ];
   });
 }
 
-function headingAt(marks: SaveImportInput["ingredientSections"], index: number): string | null {
+function findSectionHeadingOfLine(
+  marks: SaveImportInput["ingredientSections"],
+  index: number,
+): string | null {
   const mark = (marks ?? []).filter(({ at: line }) => line <= index).sort((a, b) => b.at - a.at)[0];
   return mark?.heading.slice(0, RECIPE_LIMITS.section) || null;
 }

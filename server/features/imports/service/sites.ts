@@ -21,7 +21,7 @@ export function listSupportedSites({ env }: Deps): SupportedSites {
 }
 
 /** POST /api/import/validate. Throws IMPORT_URL_MISSING for a blank URL. */
-export async function validateUrl(deps: Deps, url: string): Promise<ValidateUrlAnswer> {
+export async function validateImportUrl(deps: Deps, url: string): Promise<ValidateUrlAnswer> {
   const parsed = parseTypedHttpUrlOrNull(url);
   const site = parsed ? findSupportedSiteOrNull(deps, parsed) : null;
   return {

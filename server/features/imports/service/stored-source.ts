@@ -20,7 +20,7 @@ export function compressPageOrNull(html: Html): Uint8Array | null {
   let maxLength = MAX_CLEAN_BYTES;
   for (let tries = 0; tries < 4; tries += 1) {
     const page = clean(maxLength);
-    const packed = pack(page);
+    const packed = compressWithBrotli(page);
     if (packed.byteLength <= MAX_PACKED_BYTES) return packed;
     // Compression ratios vary within a page, hence the margin of 10 %.
     maxLength = Math.floor(((Buffer.byteLength(page) * MAX_PACKED_BYTES) / packed.byteLength) * 0.9);
@@ -30,11 +30,11 @@ export function compressPageOrNull(html: Html): Uint8Array | null {
 
 /** Compresses a pasted text; null when the result exceeds 64 KiB. */
 export function compressTextOrNull(text: string): Uint8Array | null {
-  const packed = pack(text);
+  const packed = compressWithBrotli(text);
   return packed.byteLength <= MAX_PACKED_BYTES ? packed : null;
 }
 
-function pack(text: string): Uint8Array {
+function compressWithBrotli(text: string): Uint8Array {
   const bytes = Buffer.from(text);
   return brotliCompressSync(bytes, {
     params: {

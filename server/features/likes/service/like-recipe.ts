@@ -34,7 +34,7 @@ export async function likeRecipe(deps: Deps, member: Member, id: string): Promis
       })
       .onConflictDoNothing()
       .returning({ recipeRowId: likes.recipeRowId });
-    const likeCount = added.length > 0 ? await moveCount(tx, deps, recipe, 1) : recipe.likeCount;
+    const likeCount = added.length > 0 ? await changeLikeCount(tx, deps, recipe, 1) : recipe.likeCount;
     return { liked: true, likeCount };
   });
 }
@@ -47,13 +47,13 @@ export async function unlikeRecipe(deps: Deps, member: Member, id: string): Prom
       .delete(likes)
       .where(and(eq(likes.userRowId, member.rowId), eq(likes.recipeRowId, recipe.rowId)))
       .returning({ recipeRowId: likes.recipeRowId });
-    const likeCount = removed.length > 0 ? await moveCount(tx, deps, recipe, -1) : recipe.likeCount;
+    const likeCount = removed.length > 0 ? await changeLikeCount(tx, deps, recipe, -1) : recipe.likeCount;
     return { liked: false, likeCount };
   });
 }
 
 /** Updates the recipe's like count and its rank in the search. */
-async function moveCount(
+async function changeLikeCount(
   tx: Tx,
   deps: SearchDeps,
   recipe: Authorized<RecipeRow, "like" | "read">,

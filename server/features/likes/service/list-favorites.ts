@@ -53,7 +53,7 @@ export async function listFavorites(
   // With ingredient filters, tags are not matched: a matching tag would add recipes that the filters exclude.
   const isTag = !ingredientsInclude?.length && !ingredientsExclude?.length;
   const matches = rowIds && { rowIds, text: isTag ? text : "" };
-  const statement = favoritesStatement(member, input, matches);
+  const statement = createFavoritesStatement(member, input, matches);
   const row = await db.get<{ total: number; found: number; page: string }>(statement);
   return {
     favorites: await readLikedSummaries(db, member, JSON.parse(row.page) as number[]),
@@ -65,12 +65,17 @@ export async function listFavorites(
 /**
  * Selects both counts and the row ids of the page as a JSON array; beyond the last page the array is empty.
  */
-function favoritesStatement(member: Member, input: FavoritesInput, matches?: FoundInList): SQL {
+function createFavoritesStatement(member: Member, input: FavoritesInput, matches?: FoundInList): SQL {
   const liked = sql`user_row_id = ${member.rowId} and is_visible = 1`;
-  const asked = { liked, ofLike: likeConditions(matches), ofRecipe: recipeConditions(input), input };
-  const { fitting, found, rows } = isLikeOrder(input.sortBy)
-    ? byLike(asked, input.sortBy)
-    : byFact(asked, FACTS[input.sortBy]);
+  const asked = {
+    liked,
+    ofLike: createLikeConditions(matches),
+    ofRecipe: createRecipeConditions(input),
+    input,
+  };
+  const { fitting, found, rows } = isOrderByLikeColumn(input.sortBy)
+    ? createLikeColumnOrder(asked, input.sortBy)
+    : createRecipeColumnOrder(asked, FACTS[input.sortBy]);
   const offset = (input.page - 1) * input.pageSize;
   return sql`
     select total, ${found} as found, case when ${found} > ${offset} then (
@@ -81,7 +86,7 @@ function favoritesStatement(member: Member, input: FavoritesInput, matches?: Fou
     ) as counts`;
 }
 
-const isLikeOrder = (sortBy: FavoritesInput["sortBy"]): sortBy is LikeOrder => sortBy in LIKE_ORDERS;
+const isOrderByLikeColumn = (sortBy: FavoritesInput["sortBy"]): sortBy is LikeOrder => sortBy in LIKE_ORDERS;
 
 /** SQL conditions: the member's visible likes, then the filters on likes and on recipes. */
 type Asked = { liked: SQL; ofLike: SQL[]; ofRecipe: SQL[]; input: FavoritesInput };
@@ -90,12 +95,12 @@ type Asked = { liked: SQL; ofLike: SQL[]; ofRecipe: SQL[]; input: FavoritesInput
 type Order = { fitting: SQL; found: SQL; rows: SQL };
 
 /** Scans an index on likes in order, so that the scan ends with the page. */
-function byLike(asked: Asked, sortBy: LikeOrder): Order {
+function createLikeColumnOrder(asked: Asked, sortBy: LikeOrder): Order {
   const { columns, index } = LIKE_ORDERS[sortBy];
   const order = sql.raw(columns.map((column) => `${column} ${asked.input.sortOrder}`).join(", "));
-  const rows = sql`select l.recipe_row_id as row_id ${likesThatFit(index, asked)} order by ${order}`;
-  if (isForAll(asked)) return { fitting: sql`null`, found: sql`total`, rows };
-  const count = sql`(select count(*) ${likesThatFit("likes_user_recipe", asked)})`;
+  const rows = sql`select l.recipe_row_id as row_id ${createMatchingLikesClauses(index, asked)} order by ${order}`;
+  if (hasNoFilters(asked)) return { fitting: sql`null`, found: sql`total`, rows };
+  const count = sql`(select count(*) ${createMatchingLikesClauses("likes_user_recipe", asked)})`;
   return { fitting: count, found: sql`fitting`, rows };
 }
 
@@ -103,26 +108,26 @@ function byLike(asked: Asked, sortBy: LikeOrder): Order {
  * Sorts the matching likes by a column of recipes. Recipes without a cooking time come last in both
  * directions.
  */
-function byFact(asked: Asked, fact: (typeof FACTS)[keyof typeof FACTS]): Order {
+function createRecipeColumnOrder(asked: Asked, fact: (typeof FACTS)[keyof typeof FACTS]): Order {
   const { sortOrder } = asked.input;
   const order = sql.raw(`${fact} ${sortOrder} nulls last, r.row_id ${sortOrder}`);
   const facts = sql.raw("cross join recipes r indexed by recipes_facts on r.row_id");
-  if (isForAll(asked)) {
+  if (hasNoFilters(asked)) {
     const rows = sql`
       select r.row_id from likes l indexed by likes_user_recipe ${facts} = l.recipe_row_id
       where ${asked.liked} order by ${order}`;
     return { fitting: sql`null`, found: sql`total`, rows };
   }
-  const fits = likesThatFit("likes_user_recipe", asked);
+  const fits = createMatchingLikesClauses("likes_user_recipe", asked);
   const fitting = sql`(select json_group_array(l.recipe_row_id) ${fits})`;
   const rows = sql`select r.row_id from json_each(fitting) f ${facts} = f.value order by ${order}`;
   return { fitting, found: sql`json_array_length(fitting)`, rows };
 }
 
-const isForAll = ({ ofLike, ofRecipe }: Asked) => ofLike.length + ofRecipe.length === 0;
+const hasNoFilters = ({ ofLike, ofRecipe }: Asked) => ofLike.length + ofRecipe.length === 0;
 
 /** The FROM and WHERE clauses of matching likes. Joins recipes only when a filter needs their columns. */
-function likesThatFit(index: LikesIndex, { liked, ofLike, ofRecipe, input }: Asked): SQL {
+function createMatchingLikesClauses(index: LikesIndex, { liked, ofLike, ofRecipe, input }: Asked): SQL {
   // The index `recipes_facts` contains every filtered column except the picture.
   const lookUp = input.hasImage === undefined ? "indexed by recipes_facts" : "not indexed";
   const recipe = ofRecipe.length > 0 ? `cross join recipes r ${lookUp} on r.row_id = l.recipe_row_id` : "";
@@ -131,10 +136,10 @@ function likesThatFit(index: LikesIndex, { liked, ofLike, ofRecipe, input }: Ask
     where ${sql.join([liked, ...ofLike, ...ofRecipe], sql` and `)}`;
 }
 
-const likeConditions = (found: FoundInList | undefined): SQL[] =>
+const createLikeConditions = (found: FoundInList | undefined): SQL[] =>
   found ? [foundCondition(sql`l.recipe_row_id`, found)] : [];
 
-function recipeConditions(input: FavoritesInput): SQL[] {
+function createRecipeConditions(input: FavoritesInput): SQL[] {
   const conditions: SQL[] = [];
   if (input.cuisine) conditions.push(sql`r.cuisine is ${input.cuisine}`);
   if (input.difficulty) conditions.push(sql`r.difficulty = ${input.difficulty}`);

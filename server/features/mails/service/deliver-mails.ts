@@ -34,22 +34,22 @@ export async function deliverDueMails(
   { signal, graceMs = STOP_GRACE_MS }: { signal?: AbortSignal | undefined; graceMs?: number } = {},
 ): Promise<number> {
   let sent = 0;
-  await giveUpUnreadable(deps);
+  await giveUpUndecryptableMails(deps);
   while (!signal?.aborted) {
-    const mail = await leaseNext(deps);
+    const mail = await leaseNextMail(deps);
     if (!mail) break;
     const abandoning = new AbortController();
     const outcome = isLinkExpired(mail, deps.clock.now())
       ? LINK_EXPIRED
-      : await withGrace(attempt(deps, mail, abandoning.signal), signal, graceMs);
+      : await waitWithGracePeriod(sendMailOrGetFailure(deps, mail, abandoning.signal), signal, graceMs);
     if (outcome === ABANDONED) {
       // The next start will send this message, so the current attempt is aborted.
       abandoning.abort();
-      await releaseLease(deps.db, mail);
+      await releaseMailLease(deps.db, mail);
       break;
     }
     if (outcome === null) sent += 1;
-    await settle(deps.db, deps.clock.now(), mail, outcome);
+    await recordDeliveryOutcome(deps.db, deps.clock.now(), mail, outcome);
   }
   return sent;
 }
@@ -65,7 +65,11 @@ function isLinkExpired({ kind, createdAt }: OutboxRow, now: number): boolean {
 }
 
 /** Decrypts and sends one message. Returns null, or why it failed. Never throws. */
-async function attempt(deps: DeliverDeps, mail: OutboxRow, signal: AbortSignal): Promise<Failure | null> {
+async function sendMailOrGetFailure(
+  deps: DeliverDeps,
+  mail: OutboxRow,
+  signal: AbortSignal,
+): Promise<Failure | null> {
   try {
     const { body, html, link } = decryptMail(deps.seal, mail);
     const message = {
@@ -91,7 +95,7 @@ async function attempt(deps: DeliverDeps, mail: OutboxRow, signal: AbortSignal):
 }
 
 /** The result of `work`, or ABANDONED when it has not ended `graceMs` after the signal. */
-async function withGrace<T>(
+async function waitWithGracePeriod<T>(
   work: Promise<T>,
   signal: AbortSignal | undefined,
   graceMs: number,
@@ -120,7 +124,7 @@ type OutboxRow = typeof outbox.$inferSelect;
  * Ends the lease without counting an attempt. The lease is compared, because after its end another process
  * may hold one.
  */
-async function releaseLease(db: Db, mail: OutboxRow): Promise<void> {
+async function releaseMailLease(db: Db, mail: OutboxRow): Promise<void> {
   await db.write(async (tx) => {
     await tx
       .update(outbox)
@@ -133,7 +137,7 @@ async function releaseLease(db: Db, mail: OutboxRow): Promise<void> {
  * Leases the next due message that this process can decrypt. Processes that share a database have separate
  * keys.
  */
-async function leaseNext({ db, clock, seal }: DeliverDeps): Promise<OutboxRow | null> {
+async function leaseNextMail({ db, clock, seal }: DeliverDeps): Promise<OutboxRow | null> {
   const now = clock.now();
   const opens = or(not(isSealed), sql`substr(${outbox.body}, 1, ${seal.mark.length}) = ${seal.mark}`);
   return db.write(async (tx) => {
@@ -166,7 +170,7 @@ const FOREIGN_TIMEOUT_MS = 24 * HOUR;
  * Gives up messages that no process can decrypt. A local database file has one process, so its messages are
  * given up at once.
  */
-async function giveUpUnreadable({ db, clock, log, seal }: DeliverDeps): Promise<void> {
+async function giveUpUndecryptableMails({ db, clock, log, seal }: DeliverDeps): Promise<void> {
   const now = clock.now();
   const foreign = sql`substr(${outbox.body}, 1, ${seal.mark.length}) <> ${seal.mark}`;
   const before = db.path === null ? now - FOREIGN_TIMEOUT_MS : now;
@@ -190,7 +194,12 @@ async function giveUpUnreadable({ db, clock, log, seal }: DeliverDeps): Promise<
  * Records the outcome of an attempt. A permanent failure concerns one message, so it does not mark the
  * transport as failing.
  */
-async function settle(db: Db, now: number, mail: OutboxRow, failure: Failure | null): Promise<void> {
+async function recordDeliveryOutcome(
+  db: Db,
+  now: number,
+  mail: OutboxRow,
+  failure: Failure | null,
+): Promise<void> {
   const wait = failure?.permanent ? undefined : BACKOFF[mail.attempts];
   const ended = failure === null || wait === undefined;
   await db.write(async (tx) => {

@@ -27,7 +27,7 @@ export async function queueMail(
   const now = deps.clock.now();
   const id = deps.uuid();
   const { text, html, link } = renderMail(words);
-  const close = (value: string, column: Sealed) => deps.seal.close(value, placeOf(id, column));
+  const close = (value: string, column: Sealed) => deps.seal.close(value, createSealContext(id, column));
   await tx.insert(outbox).values({
     id,
     kind,
@@ -42,7 +42,7 @@ export async function queueMail(
   });
 }
 
-function placeOf(id: string, column: Sealed): string {
+function createSealContext(id: string, column: Sealed): string {
   return `outbox ${id} ${column}`;
 }
 
@@ -52,8 +52,12 @@ export function decryptMail(
   { id, body, html, link }: Pick<OutboxRow, "id" | Sealed>,
 ): { body: string; html: string | null; link: string | null } {
   const open = (value: string | null, column: Sealed) =>
-    value === null ? null : seal.open(value, placeOf(id, column));
-  return { body: seal.open(body, placeOf(id, "body")), html: open(html, "html"), link: open(link, "link") };
+    value === null ? null : seal.open(value, createSealContext(id, column));
+  return {
+    body: seal.open(body, createSealContext(id, "body")),
+    html: open(html, "html"),
+    link: open(link, "link"),
+  };
 }
 
 /**

@@ -50,19 +50,19 @@ export function renderMail({ parts, subject }: MailWords): {
 } {
   const action = parts.find((part) => typeof part !== "string");
   return {
-    text: `${parts.map(textPart).join("\n\n")}\n`,
-    html: page(subject, parts.map(htmlPart).join("\n")),
+    text: `${parts.map(renderPartAsText).join("\n\n")}\n`,
+    html: renderHtmlPage(subject, parts.map(renderPartAsHtml).join("\n")),
     link: action?.link ?? null,
   };
 }
 
 /** The link is alone on its line, so that mail programs add no following character to it. */
-function textPart(part: MailWords["parts"][number]): string {
+function renderPartAsText(part: MailWords["parts"][number]): string {
   return typeof part === "string" ? part : `${part.action}:\n${part.link}`;
 }
 
 /** A button, with its URL as text below it for copying. */
-function htmlPart(part: MailWords["parts"][number]): string {
+function renderPartAsHtml(part: MailWords["parts"][number]): string {
   if (typeof part === "string") return `<p style="margin:0 0 16px">${escapeHtml(part)}</p>`;
   const link = escapeHtml(part.link);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 10px"><tr>
@@ -72,7 +72,7 @@ function htmlPart(part: MailWords["parts"][number]): string {
 }
 
 /** The HTML page of a mail: one column without pictures or remote content. */
-function page(title: string, body: string): string {
+function renderHtmlPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -6,7 +6,7 @@ import { findAccountByEmail, mapQueueFullToRateLimited } from "#server/features/
 import { enqueueMailRequest } from "#server/features/accounts/service/mail-requests.ts";
 import {
   findPendingRegistration,
-  registrationSecretHashes,
+  readRegistrationSecretHashes,
 } from "#server/features/accounts/service/pending.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { type NewAlert, storeAlertUnlessThrottled } from "#server/features/security/service/store-alert.ts";
@@ -132,7 +132,7 @@ async function checkPassword(
   const pending = await findPendingRegistration(
     db,
     email,
-    { askedHashes: registrationSecretHashes(cookies) },
+    { askedHashes: readRegistrationSecretHashes(cookies) },
     clock.now(),
   );
   return (await check(pending?.passwordHash)) ? "unverified" : "password";
