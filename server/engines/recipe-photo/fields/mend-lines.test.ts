@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { Line, Word } from "../reading.ts";
 import { correctMisreadLines } from "./mend-lines.ts";
 import { createTestBlock } from "./test-print.ts";
 
-const mend = (...texts: string[]): string[] =>
-  correctMisreadLines(createTestBlock(texts)).map(({ words }) => words.map((word) => word.text).join(" "));
+const textOf = ({ words }: Line): string => words.map((word) => word.text).join(" ");
+const mend = (...texts: string[]): string[] => correctMisreadLines(createTestBlock(texts)).map(textOf);
 
 describe("mended lines", () => {
   it.each([
@@ -93,6 +94,23 @@ describe("mended lines", () => {
     expect(mend("e 2 eggs", "1 onion")).toEqual(["e 2 eggs", "1 onion"]);
     expect(mend("• 2 eggs", "e 1 onion", "• 3 leeks")[1]).toBe("• 1 onion");
     expect(mend("* 2 eggs", ">>e 1 onion", "* 3 leeks")[1]).toBe("e 1 onion");
+  });
+
+  it("reads letters in the size of a bullet as one when they begin three entries", () => {
+    const small = (texts: string[]) =>
+      createTestBlock(texts).map((line) => {
+        const [first, ...rest] = line.words as [Word, ...Word[]];
+        return { ...line, words: [{ ...first, box: { ...first.box, width: 9, height: 9 } }, ...rest] };
+      });
+    const read = (...texts: string[]) => correctMisreadLines(small(texts)).map(textOf);
+    expect(read("m 2 eggs", "aw half a lemon", "@ capers", "a lime")).toEqual([
+      "• 2 eggs",
+      "• half a lemon",
+      "• capers",
+      "a lime",
+    ]);
+    expect(read("m 2 eggs", "aw half a lemon", "a lime")[0]).toBe("m 2 eggs");
+    expect(mend("m 2 eggs", "m half a lemon", "m capers")[0]).toBe("m 2 eggs");
   });
 
   it("keeps the raw reading of a quantity with less confidence", () => {

@@ -41,14 +41,22 @@ function spread(word: Word, { texts, counts }: Mend): Word[] {
   });
 }
 
+/** Whether a line begins with one or two characters in the size of a bullet, which may be read as "m" or "aw". */
+function isBulletShaped({ words: [first], glyphHeight }: Line): boolean {
+  if (first === undefined || !/^[^\d\s½⅓⅔¼¾⅛]{1,2}$/u.test(first.text) || first.text === "a") return false;
+  return first.box.height <= glyphHeight * 1.05 && first.box.width <= glyphHeight * 1.2;
+}
+
+const mayOpenWithBullet = (line: Line): boolean =>
+  line.words.length > 1 && (BULLET.test(line.words[0]?.text ?? "") || isBulletShaped(line));
+
 /** Whether at least two other lines begin with a bullet at the same left edge. */
 function isBelowBullets(line: Line, lines: readonly Line[]): boolean {
   const aligned = lines.filter(
-    ({ words, page, box }) =>
-      page === line.page &&
-      words.length > 1 &&
-      BULLET.test(words[0]?.text ?? "") &&
-      Math.abs(box.x - line.box.x) < line.glyphHeight * 0.6,
+    (other) =>
+      other.page === line.page &&
+      mayOpenWithBullet(other) &&
+      Math.abs(other.box.x - line.box.x) < line.glyphHeight * 0.6,
   );
   return aligned.length > 2;
 }
@@ -61,10 +69,10 @@ function findBullets(lines: Line[]): Set<string> {
   const counts = new Map<string, number>();
   for (const line of lines) {
     const first = line.words[0]?.text ?? "";
-    if (line.words.length < 2 || !BULLET.test(first)) continue;
+    if (!mayOpenWithBullet(line)) continue;
     const key = `${line.page} ${line.block} ${first}`;
     const isSure = /[¢©®«»¤]$/.test(first) || isBelowBullets(line, lines);
-    counts.set(key, (counts.get(key) ?? 0) + (isSure ? 2 : 1));
+    if (isSure || BULLET.test(first)) counts.set(key, (counts.get(key) ?? 0) + (isSure ? 2 : 1));
   }
   return new Set([...counts].filter(([, count]) => count >= 2).map(([key]) => key));
 }
