@@ -1,4 +1,5 @@
 import type { Box, GreyImage } from "../reading.ts";
+import { splitGluedWords } from "./glued-words.ts";
 import type { PrintedLine } from "./printed-lines.ts";
 import type { Recognizer } from "./recognizer.ts";
 import { recognizeAgainFromSmallerImage } from "./retry-low-confidence.ts";
@@ -36,7 +37,8 @@ export async function recognizePrintInBothDirections(
   const turned = isTurned ? rotateImageHalfTurn(ink) : ink;
   const isClear = weightedConfidence(lines) >= MIN_CONFIDENCE || lines.length === 0;
   const best = isClear ? lines : await recognizeAgainFromSmallerImage(turned, lines, recognizer);
-  return { ...(await recognizeUnreadRows(turned, best, recognizer)), isTurned };
+  const reading = await recognizeUnreadRows(turned, best, recognizer);
+  return { lines: splitGluedWords(turned, reading.lines), unread: reading.unread, isTurned };
 }
 
 type Upright = Omit<Print, "unread">;

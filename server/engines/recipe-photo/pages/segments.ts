@@ -1,4 +1,5 @@
 import type { Word } from "../reading.ts";
+import { usualSpace } from "./glued-words.ts";
 import type { PrintedLine } from "./printed-lines.ts";
 
 /** Adjacent words of one line in one column. `size`: x-height. All values in pixels. */
@@ -75,14 +76,6 @@ function usualSize(lines: PrintedLine[]): number {
     if (letters >= half) return line.glyphHeight;
   }
   return 1;
-}
-
-/** The median gap between two adjacent words, in pixels. */
-function usualSpace(lines: PrintedLine[]): number {
-  const gaps = lines.flatMap(({ words }) =>
-    words.slice(1).map((word, i) => gapBetween(words[i] ?? word, word)),
-  );
-  return gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
 }
 
 function isColumnGap(before: Word, after: Placed, size: number, space: number): boolean {
