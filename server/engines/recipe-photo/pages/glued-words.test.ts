@@ -55,9 +55,12 @@ it("a part has the box of its ink and the confidence of the word", () => {
   ]);
 });
 
-it("ink of the next word inside of the box is no part of the word", () => {
-  const { ink, line } = printWord("leeks", [2, 2, 2, 2, 9]);
+it("ink of the neighbours inside of the box is no part of the word", () => {
+  const { ink, line } = printWord("leeks", [9, 2, 2, 2, 2, 9]);
   const [word] = line.words as [PrintedLine["words"][number]];
-  const next = { ...word, text: "4", box: { ...word.box, x: 87, width: 10 } };
-  expect(splitGluedWords(ink, [{ ...line, words: [word, next] }])[0]?.words).toEqual([word, next]);
+  const [one, four] = [20, 96].map((x) => ({ ...word, text: "1", box: { ...word.box, x, width: 10 } })) as [
+    PrintedLine["words"][number],
+    PrintedLine["words"][number],
+  ];
+  expect(splitGluedWords(ink, [{ ...line, words: [one, word, four] }])[0]?.words).toEqual([one, word, four]);
 });

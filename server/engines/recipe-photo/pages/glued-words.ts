@@ -6,6 +6,8 @@ type PrintedWord = PrintedLine["words"][number];
 /** Stands for a letter that was not read. */
 const UNREAD = "?";
 const UNREAD_CONFIDENCE = 0.3;
+/** A short part with less confidence would be dropped as noise. */
+const MIN_CONFIDENCE = 0.1;
 /** Darker pixels are ink. */
 const MAX_INK_LEVEL = 128;
 const PAPER = 255;
@@ -25,7 +27,7 @@ export function splitGluedWords(ink: GreyImage, lines: readonly PrintedLine[]): 
   return lines.map((line) => ({
     ...line,
     words: line.words.flatMap((word, index) => {
-      const runs = inkRuns(ink, word, line.words[index + 1]);
+      const runs = inkRuns(ink, word, line.words[index - 1], line.words[index + 1]);
       return splitWord(word, runs, { size: line.glyphHeight, least });
     }),
   }));
@@ -61,7 +63,9 @@ function splitWord(
   let [start, left] = [0, 0];
   const add = (end: number, right: number): void => {
     const part = letters.slice(start, end);
-    const confidence = part.startsWith(UNREAD) ? UNREAD_CONFIDENCE : word.confidence;
+    const confidence = part.startsWith(UNREAD)
+      ? UNREAD_CONFIDENCE
+      : Math.max(word.confidence, MIN_CONFIDENCE);
     parts.push({ text: part, box: { ...box, x: box.x + left, width: right - left }, confidence });
   };
   for (const [index, gap] of gaps.entries()) {
@@ -92,12 +96,19 @@ function lettersBefore(text: string, gap: number, runs: number): number | null {
 
 type Run = { from: number; to: number };
 
-/** The columns with ink of a word, relative to its box, up to the next word: some boxes include its ink. */
-function inkRuns({ width, data }: GreyImage, { box }: PrintedWord, next: PrintedWord | undefined): Run[] {
-  const runs: Run[] = [];
+/** The columns with ink of a word, relative to its box, between its neighbours: some boxes include their ink. */
+function inkRuns(
+  { width, data }: GreyImage,
+  { box }: PrintedWord,
+  before: PrintedWord | undefined,
+  next: PrintedWord | undefined,
+): Run[] {
+  const overlap = before === undefined ? 0 : before.box.x + before.box.width - box.x;
+  const start = overlap > 0 && overlap < box.width / 2 ? overlap : 0;
   const end = next === undefined || next.box.x <= box.x ? box.width : Math.min(box.width, next.box.x - box.x);
+  const runs: Run[] = [];
   let from: number | null = null;
-  for (let x = 0; x < end; x++) {
+  for (let x = start; x < end; x++) {
     let isInk = false;
     for (let y = box.y; y < box.y + box.height && !isInk; y++)
       isInk = (data[y * width + box.x + x] ?? PAPER) < MAX_INK_LEVEL;
@@ -107,6 +118,7 @@ function inkRuns({ width, data }: GreyImage, { box }: PrintedWord, next: Printed
       from = null;
     }
   }
-  // Ink that continues into the next word belongs to it.
-  return from === null || end < box.width ? runs : [...runs, { from, to: end }];
+  if (from !== null) runs.push({ from, to: end });
+  // Ink that continues from or into a neighbour belongs to it.
+  return runs.filter((run) => (start === 0 || run.from > start) && (end === box.width || run.to < end));
 }
