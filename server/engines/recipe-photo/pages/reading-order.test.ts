@@ -31,6 +31,16 @@ it("wide spaces of a typeface are no gap between columns", () => {
   ]);
 });
 
+it("a number is not dropped as noise when its confidence is low", () => {
+  const words = ["x", "2", "bay", "leaves"].map((text, index) => ({
+    text,
+    box: { x: index * 50, y: 0, width: 40, height: 18 },
+    confidence: index < 2 ? 0 : 0.9,
+  }));
+  const line = { words, box: { x: 0, y: 0, width: 190, height: 18 }, glyphHeight: 12 };
+  expect(splitLinesIntoSegments([line]).map(textOfSegment)).toEqual(["2 bay leaves"]);
+});
+
 describe("orderSegments", () => {
   it("reads one column after the other, and lines across both before and after them", () => {
     const page = [

@@ -87,7 +87,8 @@ type Placed = { box: Word["box"] };
 const gapBetween = (before: Placed, after: Placed): number => after.box.x - before.box.x - before.box.width;
 
 function isWord({ text, box, confidence }: PrintedLine["words"][number], size: number): boolean {
-  if (!NO_WORD.test(text)) return confidence > 0.05 || text.length > 2;
+  // A number is an amount, which is doubted rather than lost.
+  if (!NO_WORD.test(text)) return confidence > 0.05 || text.length > 2 || /^\d+$/.test(text);
   // A confident sign is a dash between numbers or a point after one.
   return confidence > 0.6 && box.height < size * 2 && !/^[|_~.…]{2,}$|^\|$/u.test(text);
 }
