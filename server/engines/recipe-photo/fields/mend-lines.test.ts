@@ -21,6 +21,8 @@ describe("mended lines", () => {
     ["3 c1oves garlic", "3 cloves garlic"],
     ["½ eup sugar", "½ cup sugar"],
     ["½ tip salt", "½ tsp salt"],
+    ["2 02 oats", "2 oz oats"],
+    ["4 ozcherry tomatoes", "4 oz cherry tomatoes"],
   ])("reads the unit of %s", (printed, corrected) => {
     expect(mend(printed)).toEqual([corrected]);
   });

@@ -65,6 +65,8 @@ const GLUED = new RegExp(
   "i",
 );
 const GLUED_SHORT = /^(\d{1,3}|[½⅓⅔¼¾⅛]|\d[½⅓⅔¼¾⅛]|\d\/\d)(tbsp|tsp|tbs|lbs?|oz)([.,]?)$/i;
+/** Matches a unit and a name without a space in between ("4 ozcherry tomatoes"). */
+const GLUED_NAME = /^(oz|tb?sps?|cups|ounces|teaspoons?|tablespoons?)(?!ful)(\p{Ll}{3,}\S*)$/u;
 /** Matches a fraction and its unit with a speck in between that was read as a letter ("⅓scup"). */
 const SPECKED = new RegExp(`^(\\d?[½⅓⅔¼¾⅛⅜⅝⅞])\\p{Ll}((?:${SPELLED}|tbsp|tsp)s?)$`, "u");
 const ONE_GLUED = new RegExp(`^[lIL|]((?:${SPELLED}|tbsp|tsp)s?[.,]?)$`);
@@ -77,7 +79,9 @@ const SERVES = /^(Serves|Makes|Feeds|Prep|Cook|Bake|SERVES|MAKES|PREP|COOK)(\d{1
  * Inserts a missing space after a number. Written-out units and "Serves" always get one ("1tablespoon",
  * "Lcup", "Serves6"), short units ("2tbsp") only if the page usually prints one.
  */
-function mendGap({ text, opens }: Place, { spaced, glued }: StyleCounts): Mend | null {
+function mendGap({ text, before, opens }: Place, { spaced, glued }: StyleCounts): Mend | null {
+  const named = isNumber(before) && !isUnitWord(text) ? GLUED_NAME.exec(text) : null;
+  if (named !== null) return { texts: [named[1] ?? "", named[2] ?? ""], counts: false };
   const first = ONE_GLUED.exec(text) ?? (opens ? ONE_ITEM.exec(text) : null);
   if (first !== null) return { texts: ["1", first[1] ?? ""], counts: true };
   const spelled = GLUED.exec(text) ?? SPECKED.exec(text) ?? SERVES.exec(text);
@@ -89,8 +93,9 @@ function mendGap({ text, opens }: Place, { spaced, glued }: StyleCounts): Mend |
 
 const UNIT_GLUED = /^(\(?[\d.,½⅓⅔¼¾/]+)(0z|[Il1][bB]s?|m[I1|]|k9|rnl)([.,;)]*)$/;
 
-/** Corrects a misread unit directly after its number ("14.50z", "1Ib", "250mI"). */
-function mendGluedUnit({ text, before }: Place): Mend | null {
+/** Corrects a misread unit directly after its number ("14.50z", "1Ib", "250mI", "2 02"). */
+function mendGluedUnit({ text, before, after }: Place): Mend | null {
+  if (/^0[z27]$/.test(text) && isNumber(before) && /^\p{L}{3}/u.test(after)) return single("oz", true);
   const match = UNIT_GLUED.exec(text);
   const [, number = "", unit = "", tail = ""] = match ?? [];
   if (match === null || (unit.startsWith("1") && isNumber(before))) return null;
