@@ -194,12 +194,15 @@ describe("the confidence of an amount", () => {
     ["2 clementines", false],
     ["3 Chillies", false],
     ["½ (small) onion", false],
+    ["6 o2 sugar", true],
+    ["½ etsp sugar", true],
   ])("is low when a unit or number may be misread: %s %s", (row, expected) => {
     expect(readAmong(row).uncertain).toBe(expected);
   });
 
   it.each([
     ["lc. sugar", true],
+    ["Aounces sugar", true],
     ["lg onion, chopped", false],
   ])("is low when a unit begins with a stroke: %s %s", (row, expected) => {
     const lines = createTestBlock(["# Pancakes", "Ingredients", row, ...AROUND, ...METHOD]);
@@ -218,6 +221,7 @@ describe("the confidence of an amount", () => {
 
   it.each([
     ["A celery sticks", true],
+    ["T onions", true],
     ["celery sticks, chopped", true],
     ["A little milk, to glaze", false],
     ["few sprigs of thyme", false],

@@ -40,6 +40,8 @@ const BROKEN =
   /^\d*[½⅓⅔¼¾⅛⅜⅝⅞] ?\/|^[\d½⅓⅔¼¾⅛⅜⅝⅞]+ ?(?:[^\p{L}\p{N}\s(/.,–-]{1,3}|\p{L}|(?<=[½⅓⅔¼¾⅛⅜⅝⅞])\d) ?(?:cups?|tsps?|tbsps?|teaspoons?|tablespoons?)(?!\p{L})/iu;
 /** Matches countable items without their number ("garlic cloves, chopped"). */
 const COUNTED = /^(?!(?:a )?few )(?:\p{Ll}+ )?(?:cloves|sprigs|sticks|stalks|slices|cans|tins)(?!\p{L})/u;
+/** Matches a number that was read as a letter: "T onions". */
+const LONE_LETTER = /^(?![aeoyà]\s)\p{L}\s\p{L}{3}/iu;
 const HALVES = /^(\d{0,2})(?:[YVU¥]|\\\/)([2348])$/i;
 
 /**
@@ -106,9 +108,13 @@ function readOdd(text: string, context: Context): Read | null {
   };
 }
 
-/** Whether the 1 before a unit was read as a letter of it ("lc. flour"). "lg" is the size "large". */
+/**
+ * Whether the number before a unit was read as a letter of it ("lc. flour", "Aounces flour"). "lg" is the size
+ * "large".
+ */
 function opensWithStroke(text: string): boolean {
   const [word = ""] = text.split(" ");
+  if (/^\p{L}(?:cups?|tb?sps?|ounces?|teaspoons?|tablespoons?)$/iu.test(word)) return true;
   return (
     /^[lI|!]\p{L}{1,4}\.?$/u.test(word) && word !== "lg" && !isUnitWord(word) && isUnitWord(word.slice(1))
   );
@@ -122,7 +128,7 @@ function missingAmountFactor(
   size: number,
 ): number {
   if (BARE_UNIT.test(text) || opensWithAmount(text) || opensWithStroke(text)) return 0.3;
-  if (usual > 0.6 && COUNTED.test(text)) return 0.5;
+  if (LONE_LETTER.test(text) || (usual > 0.6 && COUNTED.test(text))) return 0.5;
   // A 4 is often read as "A": "A celery sticks".
   if (/^A (?!few )(?:\p{Ll}+ )?\p{Ll}+s(?!\p{L})/u.test(text)) return 0.5;
   const first = words[0]?.word;

@@ -13,7 +13,7 @@ const MIN_TWO_LETTERS = 0.85;
  * Matches a single character between an amount and a name that is probably a misread unit ("½ 1 milk", "½ |
  * milk").
  */
-const UNREAD_UNIT = /^(?![x×])(?:\S|\S[.])\s+\p{L}/iu;
+const UNREAD_UNIT = /^(?![x×])(?:\S|\S[.]|[o0]\S?\d|\p{L}(?:tb?sp|oz))\s+\p{L}/iu;
 /**
  * Matches a unit joined with the name, recognisable because no word begins with these letters ("½ Ccream", "2
  * clrum"), or a bracket that is a misread letter ("1 (water").
