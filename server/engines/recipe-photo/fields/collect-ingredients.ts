@@ -14,6 +14,8 @@ const headingText = (text: string): string =>
  * is noise.
  */
 const WORD = /\p{L}{3}|(?<!\p{L})(?:öl|ei|\p{Lo})/iu;
+/** Matches four letters in pieces of words ("S ea sa It"). */
+const PIECES = /(?:\p{L}\P{L}*){4}/u;
 
 /** These phrases ("For dressing", "to serve") name an ingredient group if the next row has an amount. */
 const OPENS =
@@ -61,7 +63,8 @@ export function collectScannedIngredients(
       section = headingText(item.text);
     else if (labels[index] === "ingredient") {
       const text = item.text.replace(/(?<!\s)\s*(?<![,;])[,;]+$/u, "").trim();
-      if (WORD.test(text)) lines.push({ item, text, section });
+      if (!WORD.test(text) && PIECES.test(text)) item.paragraph.isDoubtful = true;
+      if (WORD.test(text) || PIECES.test(text)) lines.push({ item, text, section });
     }
   }
   return lines;
