@@ -43,20 +43,28 @@ export function classifyIngredientEntryOrNull(body: string, signs: LineFeatureRe
     : null;
 }
 
+/** A wider gap, in x-heights, is one between columns. */
+const MIN_COLUMN_GAP = 8;
+
+const widestGap = ({ words, size }: MarkedRow): number =>
+  Math.max(
+    ...words.slice(1).map(({ box }, index) => {
+      const before = words[index]?.box ?? box;
+      return (box.x - before.x - before.width) / size;
+    }),
+  );
+
 /**
  * Whether a wide gap divides a row into two ingredients, or into an ingredient and part of another, as in a
  * list of two columns.
  */
-export function isRowOfTwoIngredients({ spaced }: MarkedRow, signs: LineFeatureReader): boolean {
-  const [left = "", right, ...more] = spaced.split(" | ");
-  if (
-    right === undefined ||
-    more.length > 0 ||
-    isAmountOrMisreadAmount(left) ||
-    isAmountOrMisreadAmount(right)
-  )
-    return false;
+export function isRowOfTwoIngredients(row: MarkedRow, signs: LineFeatureReader): boolean {
+  const parts = row.spaced.split(" | ");
+  if (parts.length < 2 || parts.some(isAmountOrMisreadAmount)) return false;
+  if (widestGap(row) > MIN_COLUMN_GAP && parts.every((part) => /\p{L}{3}/u.test(part))) return true;
+  const [left = "", right = "", ...more] = parts;
   return (
+    more.length === 0 &&
     classifyIngredientEntryOrNull(left, signs) !== null &&
     (classifyIngredientEntryOrNull(right, signs) !== null || /^\p{L}{3}/u.test(right))
   );

@@ -38,7 +38,10 @@ export function classifyLinesAsItems(
   lines: readonly Line[],
   signs: LineFeatureReader,
 ): { items: Item[]; rows: Row[] } {
-  const rows = splitLeadingMarksOfRows(joinAmountColumnWithRows(splitLinesAtColumnGap([...lines])), signs);
+  const rows = splitLeadingMarksOfRows(
+    joinAmountColumnWithRows(splitLinesAtColumnGap([...lines], signs)),
+    signs,
+  );
   const facts = findFactRows(rows, signs);
   const paragraphs = joinRowsIntoParagraphs(rows, signs, (row) => facts.has(row));
   const items = describeParagraphsAsItems(paragraphs, signs, ({ rows: own }) =>

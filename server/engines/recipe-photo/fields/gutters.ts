@@ -1,7 +1,9 @@
 import { foldKeepingPositions, timePattern } from "#server/engines/languages/languages.ts";
+import type { LineFeatureReader } from "#server/engines/recipe-lines/recipe-lines.ts";
 import type { Line } from "../reading.ts";
 import { isNumberAlone, isOnlyAmount, opensWithAmount } from "./amount-shapes.ts";
 import { parseScannedListHeading } from "./columns.ts";
+import { classifyIngredientEntryOrNull } from "./entries.ts";
 import { createRowFromWords, createRowsFromLines, type Row } from "./rows.ts";
 
 type Split = { left: Row; right: Row; gutter: number };
@@ -26,6 +28,12 @@ function isBulleted(left: Row, right: Row, gap: number): boolean {
   const [own, other] = [left, right].map(({ words }) => BULLET.test(words[0]?.text ?? ""));
   return right.words.length > 1 && other === true && (own === true || gap > right.size * MIN_BULLET_GAP);
 }
+
+/** A gap of this many x-heights before an ingredient is one between columns. */
+const MIN_COLUMN_GAP = 8;
+
+const isNamedBeforeEntry = (left: Row, right: Row, signs: LineFeatureReader): boolean =>
+  /\p{L}{3}/u.test(left.text) && classifyIngredientEntryOrNull(right.text, signs) !== null;
 
 /** Gaps examined per line. */
 const MAX_GAPS = 8;
@@ -64,7 +72,7 @@ function isGutter(rows: Row[], index: number, to: number, hanging: number): bool
  * Splits a line at the gutter between two ingredients or headings; null if there is none. An amount is not
  * separated from its name.
  */
-function splitAt(rows: Row[], index: number): Split | null {
+function splitAt(rows: Row[], index: number, signs: LineFeatureReader): Split | null {
   const row = rows[index] as Row;
   for (const gap of gapsOf(row)) {
     const left = createRowFromWords(row.words.slice(0, gap.index), row);
@@ -83,6 +91,7 @@ function splitAt(rows: Row[], index: number): Split | null {
       items ||
       heads ||
       isBulleted(left, right, gap.to - gap.from) ||
+      (short && gap.to - gap.from > row.size * MIN_COLUMN_GAP && isNamedBeforeEntry(left, right, signs)) ||
       isGutter(rows, index, gap.to, counted && short ? 4.5 : 1)
     )
       return { left, right, gutter: (gap.from + gap.to) / 2 };
@@ -94,7 +103,7 @@ function splitAt(rows: Row[], index: number): Split | null {
  * Splits lines that cross two columns of a list; returns the rows of the left column before those of the
  * right.
  */
-export function splitLinesAtColumnGap(lines: Line[]): Row[] {
+export function splitLinesAtColumnGap(lines: Line[], signs: LineFeatureReader): Row[] {
   const rows = createRowsFromLines(lines);
   const done: Row[] = [];
   let left: Row[] = [];
@@ -110,7 +119,7 @@ export function splitLinesAtColumnGap(lines: Line[]): Row[] {
   for (const [index, row] of rows.entries()) {
     if (previous !== null && (previous.block !== row.block || previous.page !== row.page)) flush();
     previous = row;
-    const split = splitAt(rows, index);
+    const split = splitAt(rows, index, signs);
     if (split !== null) {
       if (gutter !== null && Math.abs(gutter - split.gutter) > row.size * 8) flush();
       gutter = split.gutter;

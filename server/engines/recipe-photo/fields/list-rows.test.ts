@@ -196,6 +196,19 @@ describe("rows of a list", () => {
     );
   });
 
+  it("are split or in doubt at a gap as wide as one between columns", () => {
+    expect(textsOf("steamed rice   half a cucumber", "3 eggs")).toEqual([
+      "steamed rice",
+      "3 eggs",
+      "half a cucumber",
+    ]);
+    expect(doubtsOf("capers   steamed rice", "3 eggs", "pinch of salt")).toEqual(["capers steamed rice"]);
+  });
+
+  it("are in doubt when they were read in pieces", () => {
+    expect(doubtsOf("3 eggs", "half a lemon", "S ea sa It", "pinch of salt")).toEqual(["S ea sa It"]);
+  });
+
   it("are each an ingredient or in doubt in any order, case, layout and with any bullets", () => {
     const names = ["dill fronds", "orange segments", "rocket", "cooked prawns", "green olives", "capers"];
     const pool = [...WORDED, ...names, "200 g plain flour", "3 eggs", "1/2 cup milk", "2 tbsp olive oil"];
