@@ -58,9 +58,13 @@ it("a part has the box of its ink and the confidence of the word", () => {
 it("ink of the neighbours inside of the box is no part of the word", () => {
   const { ink, line } = printWord("leeks", [9, 2, 2, 2, 2, 9]);
   const [word] = line.words as [PrintedLine["words"][number]];
-  const [one, four] = [20, 96].map((x) => ({ ...word, text: "1", box: { ...word.box, x, width: 10 } })) as [
+  const [left, right] = [20, 96].map((x) => ({ ...word, text: "1", box: { ...word.box, x, width: 10 } })) as [
     PrintedLine["words"][number],
     PrintedLine["words"][number],
   ];
-  expect(splitGluedWords(ink, [{ ...line, words: [one, word, four] }])[0]?.words).toEqual([one, word, four]);
+  expect(splitGluedWords(ink, [{ ...line, words: [left, word, right] }])[0]?.words).toEqual([
+    left,
+    word,
+    right,
+  ]);
 });

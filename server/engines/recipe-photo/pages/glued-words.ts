@@ -3,7 +3,7 @@ import type { PrintedLine } from "./printed-lines.ts";
 
 type PrintedWord = PrintedLine["words"][number];
 
-/** Stands for a letter that was not read. */
+/** The text of a letter that was not read. */
 const UNREAD = "?";
 const UNREAD_CONFIDENCE = 0.3;
 /** A short part with less confidence would be dropped as noise. */
