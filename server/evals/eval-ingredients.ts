@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Amount, toMaxQuantityOrNull, toQuantityOrNull } from "#server/engines/amounts/amounts.ts";
+import {
+  type Amount,
+  getLowestQuantityOrNull,
+  getMaxQuantityOrNull,
+} from "#server/engines/amounts/amounts.ts";
 import { readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { ingredientScoreTable } from "./eval/ingredient-suite.ts";
 
@@ -11,7 +15,8 @@ const numberOf = ({ n, d }: { n: number; d: number }) => n / d;
 /** The numbers of an amount; for a sum, the numbers of its first part. */
 function numbersOf(amount: Amount): { quantity: number | null; quantity_max: number | null } {
   const first = amount.kind === "sum" ? amount.parts[0] : undefined;
-  if (!first) return { quantity: toQuantityOrNull(amount), quantity_max: toMaxQuantityOrNull(amount) };
+  if (!first)
+    return { quantity: getLowestQuantityOrNull(amount), quantity_max: getMaxQuantityOrNull(amount) };
   if (first.kind === "one") return { quantity: numberOf(first.value), quantity_max: null };
   return { quantity: numberOf(first.from), quantity_max: numberOf(first.to) };
 }

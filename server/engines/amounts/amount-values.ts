@@ -22,7 +22,7 @@ export function sumMeasuresInFirstUnitOrNull(measures: readonly Measure[]): Frac
   if (first?.kind !== "one") return null;
   let total: Fraction | null = first.value;
   for (const part of rest) {
-    const ratio = part.kind === "one" ? exactRatio(part.unit, first.unit) : null;
+    const ratio = part.kind === "one" ? computeExactUnitRatioOrNull(part.unit, first.unit) : null;
     const converted: Fraction | null =
       part.kind === "one" && ratio ? multiplyFractions(part.value, ratio) : null;
     total = total && converted ? addFractions(total, converted) : null;
@@ -30,7 +30,7 @@ export function sumMeasuresInFirstUnitOrNull(measures: readonly Measure[]): Frac
   return total;
 }
 
-function exactRatio(from: string | null, to: string | null): Fraction | null {
+function computeExactUnitRatioOrNull(from: string | null, to: string | null): Fraction | null {
   if (from === to) return { n: 1, d: 1 };
   const a = from === null ? null : findUnitByWordOrNull(from)?.exact;
   const b = to === null ? null : findUnitByWordOrNull(to)?.exact;
@@ -45,15 +45,23 @@ const KITCHEN_DENOMINATORS = [2, 3, 4, 8];
  * double 1/3 is 1/3. Numbers are rounded to six decimals. Null, negative numbers and numbers over a million
  * give no amount.
  */
-export function amountFromNumbers(row: { quantity: number | null; quantityMax?: number | null }): Amount {
-  const from = exactOf(row.quantity);
-  const to = exactOf(row.quantityMax ?? null);
+export function createAmountFromQuantities(row: {
+  quantity: number | null;
+  quantityMax?: number | null;
+}): Amount {
+  const from = toExactFractionOrNull(row.quantity);
+  const to = toExactFractionOrNull(row.quantityMax ?? null);
   if (!from) return NO_AMOUNT;
-  if (!to || compareFractions(from, to) >= 0) return { kind: "one", value: from, as: formOf(from) };
-  return { kind: "range", from, to, as: formOf(from) === "whole" ? formOf(to) : formOf(from) };
+  if (!to || compareFractions(from, to) >= 0) return { kind: "one", value: from, as: chooseAmountForm(from) };
+  return {
+    kind: "range",
+    from,
+    to,
+    as: chooseAmountForm(from) === "whole" ? chooseAmountForm(to) : chooseAmountForm(from),
+  };
 }
 
-function exactOf(value: number | null): Fraction | null {
+function toExactFractionOrNull(value: number | null): Fraction | null {
   if (value === null || !Number.isFinite(value) || value < 0 || value > LARGEST_AMOUNT) return null;
   const decimals = Number(value.toFixed(6));
   if (decimals !== value) {
@@ -63,7 +71,7 @@ function exactOf(value: number | null): Fraction | null {
   return createReducedFraction(Math.round(value * 1_000_000), 1_000_000);
 }
 
-function formOf(value: Fraction): AmountForm {
+function chooseAmountForm(value: Fraction): AmountForm {
   if (value.d === 1) return "whole";
   return KITCHEN_DENOMINATORS.includes(value.d) ? "fraction" : "decimal";
 }

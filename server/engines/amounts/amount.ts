@@ -3,14 +3,15 @@ import { compareFractions, type Fraction as ExactFraction, LARGEST_AMOUNT } from
 
 const LARGEST_DENOMINATOR = 1_000_000;
 
-function isLowest({ n, d }: ExactFraction): boolean {
+function isReducedFraction({ n, d }: ExactFraction): boolean {
   if (d === 1) return true;
   let [x, y] = [n, d];
   while (y !== 0) [x, y] = [y, x % y];
   return x === 1 || (n === 0 && d === 1);
 }
 
-const isInBounds = (value: ExactFraction) => value.n <= LARGEST_AMOUNT * value.d && isLowest(value);
+const isFractionWithinBounds = (value: ExactFraction) =>
+  value.n <= LARGEST_AMOUNT * value.d && isReducedFraction(value);
 
 /** A fraction of exact integers in lowest terms. Its value and its denominator are at most a million. */
 export const Fraction = z
@@ -21,7 +22,7 @@ export const Fraction = z
       .max(LARGEST_AMOUNT * LARGEST_DENOMINATOR),
     d: z.int().min(1).max(LARGEST_DENOMINATOR),
   })
-  .refine(isInBounds)
+  .refine(isFractionWithinBounds)
   .meta({ id: "Fraction" });
 export type Fraction = z.infer<typeof Fraction>;
 
@@ -35,12 +36,13 @@ export type AmountForm = z.infer<typeof AmountForm>;
 const about = z.literal(true).optional();
 const MAX_UNIT_LENGTH = 50;
 const unit = z.string().min(1).max(MAX_UNIT_LENGTH).nullable();
-const inOrder = (range: { from: Fraction; to: Fraction }) => compareFractions(range.from, range.to) < 0;
+const isRangeAscending = (range: { from: Fraction; to: Fraction }) =>
+  compareFractions(range.from, range.to) < 0;
 
 const OneMeasure = z.strictObject({ kind: z.literal("one"), value: Fraction, as: AmountForm, unit, about });
 const RangeMeasure = z
   .strictObject({ kind: z.literal("range"), from: Fraction, to: Fraction, as: AmountForm, unit, about })
-  .refine(inOrder);
+  .refine(isRangeAscending);
 
 /** An amount with its own unit word: a part of a sum, or the size of a pack. */
 export const Measure = z.union([OneMeasure, RangeMeasure]).meta({ id: "Measure" });
@@ -68,7 +70,7 @@ export const Amount = z
     z.strictObject({ kind: z.literal("one"), value: Fraction, as: AmountForm, also, about }),
     z
       .strictObject({ kind: z.literal("range"), from: Fraction, to: Fraction, as: AmountForm, also, about })
-      .refine(inOrder),
+      .refine(isRangeAscending),
     z.strictObject({ kind: z.literal("sum"), parts, as: AmountForm, also, about }),
     z
       .strictObject({
@@ -86,23 +88,26 @@ export const Amount = z
   .meta({ id: "Amount" });
 export type Amount = z.infer<typeof Amount>;
 
-const isNumber = (value: Fraction) => value.d <= LARGEST_DENOMINATOR && isInBounds(value);
+const isAmountNumberWithinBounds = (value: Fraction) =>
+  value.d <= LARGEST_DENOMINATOR && isFractionWithinBounds(value);
 
 type Counted = { kind: "one"; value: Fraction } | { kind: "range"; from: Fraction; to: Fraction };
 
-const isCounted = (amount: Counted) =>
+const areCountedNumbersWithinBounds = (amount: Counted) =>
   amount.kind === "one"
-    ? isNumber(amount.value)
-    : isNumber(amount.from) && isNumber(amount.to) && inOrder(amount);
+    ? isAmountNumberWithinBounds(amount.value)
+    : isAmountNumberWithinBounds(amount.from) &&
+      isAmountNumberWithinBounds(amount.to) &&
+      isRangeAscending(amount);
 
-function areMeasures(measures: readonly SecondMeasure[] | undefined): boolean {
-  return measures === undefined || (measures.length <= MAX_MEASURES && measures.every(isMeasure));
+function areMeasuresWithinBounds(measures: readonly SecondMeasure[] | undefined): boolean {
+  return measures === undefined || (measures.length <= MAX_MEASURES && measures.every(isMeasureWithinBounds));
 }
 
-const isMeasure = (measure: SecondMeasure): boolean =>
+const isMeasureWithinBounds = (measure: SecondMeasure): boolean =>
   measure.kind === "sum"
-    ? areMeasures(measure.parts)
-    : (measure.unit?.length ?? 0) <= MAX_UNIT_LENGTH && isCounted(measure);
+    ? areMeasuresWithinBounds(measure.parts)
+    : (measure.unit?.length ?? 0) <= MAX_UNIT_LENGTH && areCountedNumbersWithinBounds(measure);
 
 /**
  * Whether the schema accepts an amount that the parser produced. It checks only limits, which is much cheaper
@@ -110,12 +115,14 @@ const isMeasure = (measure: SecondMeasure): boolean =>
  */
 export function isAmountWithinBounds(amount: Amount): boolean {
   if (amount.kind === "none") return true;
-  if (!areMeasures(amount.also)) return false;
-  if (amount.kind === "sum") return areMeasures(amount.parts);
-  if (amount.kind !== "pack") return isCounted(amount);
+  if (!areMeasuresWithinBounds(amount.also)) return false;
+  if (amount.kind === "sum") return areMeasuresWithinBounds(amount.parts);
+  if (amount.kind !== "pack") return areCountedNumbersWithinBounds(amount);
   const { count, countMax, size, sizeAlso } = amount;
   const packs: Counted = countMax
     ? { kind: "range", from: count, to: countMax }
     : { kind: "one", value: count };
-  return isCounted(packs) && isMeasure(size) && areMeasures(sizeAlso);
+  return (
+    areCountedNumbersWithinBounds(packs) && isMeasureWithinBounds(size) && areMeasuresWithinBounds(sizeAlso)
+  );
 }

@@ -2,18 +2,18 @@ import type { Amount, Fraction } from "./amount.ts";
 import { sumMeasuresInFirstUnitOrNull } from "./amount-values.ts";
 
 export { Amount, AmountForm, Fraction, isAmountWithinBounds, Measure, SecondMeasure } from "./amount.ts";
-export { amountFromNumbers, NO_AMOUNT, sumMeasuresInFirstUnitOrNull } from "./amount-values.ts";
+export { createAmountFromQuantities, NO_AMOUNT, sumMeasuresInFirstUnitOrNull } from "./amount-values.ts";
 export { formatAmountWithUnit, formatIngredientLine } from "./format-amount.ts";
-export { createReducedFraction, gcd } from "./fraction.ts";
-export { findUnicodeFraction } from "./fraction-signs.ts";
-export { isJapanese } from "./japanese.ts";
+export { computeGreatestCommonDivisor, createReducedFraction } from "./fraction.ts";
+export { findUnicodeFractionCharacter } from "./fraction-signs.ts";
+export { isJapaneseCharCode } from "./japanese.ts";
 export {
-  hasDecimalComma,
-  hasDual,
-  hasUnitsAlone,
+  hasArabicDualEnding,
   LANGUAGES,
   type Language,
+  mayMeanOneByUnitAlone,
   parseLanguageTag,
+  usesDecimalComma,
 } from "./languages.ts";
 export { findLanguagesOfUnit, inflectUnitForCount } from "./plurals.ts";
 export { type AmountReading, readLeadingAmountOrNull } from "./read-amount.ts";
@@ -24,11 +24,16 @@ export {
   readMeasureAtToken,
   readNumberOrRange,
   readUnitAtToken,
-  skipPhrase,
-  withTokens,
+  replaceCursorTokens,
+  skipListedPhrase,
 } from "./read-measure.ts";
-export { INVISIBLE, isGluedMixed, isMark, type Token, tokenizeLine } from "./tokens.ts";
-export { findUnitByWordOrNull, isMeasuredInFractions, normalizeUnitWord, type UnitKind } from "./units.ts";
+export { INVISIBLE, isMarkToken, isMixedFractionWithoutSpace, type Token, tokenizeLine } from "./tokens.ts";
+export {
+  findUnitByWordOrNull,
+  isUnitMeasuredInFractions,
+  normalizeUnitWord,
+  type UnitKind,
+} from "./units.ts";
 export { getAmountVocabulary, getUnitWordsById } from "./vocabulary.ts";
 export {
   countWordsOfListedPhrase,
@@ -42,36 +47,36 @@ export {
   isRangeWord,
   isSize,
   isTie,
-  numberWord,
   parseFractionWordOrNull,
+  parseNumberWordOrNull,
 } from "./words.ts";
 
-const asNumber = (value: Fraction) => value.n / value.d;
+const fractionToNumber = (value: Fraction) => value.n / value.d;
 
 /**
  * The amount as a number: the lower end of a range, the count of a pack, or the sum in its first unit. Null
  * without an amount, or if the sum is not exact.
  */
-export function toQuantityOrNull(amount: Amount): number | null {
+export function getLowestQuantityOrNull(amount: Amount): number | null {
   switch (amount.kind) {
     case "none":
       return null;
     case "one":
-      return asNumber(amount.value);
+      return fractionToNumber(amount.value);
     case "range":
-      return asNumber(amount.from);
+      return fractionToNumber(amount.from);
     case "pack":
-      return asNumber(amount.count);
+      return fractionToNumber(amount.count);
     case "sum": {
       const sum = sumMeasuresInFirstUnitOrNull(amount.parts);
-      return sum ? asNumber(sum) : null;
+      return sum ? fractionToNumber(sum) : null;
     }
   }
 }
 
 /** The upper end of a range or of the count of a pack; null for other amounts. */
-export function toMaxQuantityOrNull(amount: Amount): number | null {
-  if (amount.kind === "range") return asNumber(amount.to);
-  if (amount.kind === "pack" && amount.countMax) return asNumber(amount.countMax);
+export function getMaxQuantityOrNull(amount: Amount): number | null {
+  if (amount.kind === "range") return fractionToNumber(amount.to);
+  if (amount.kind === "pack" && amount.countMax) return fractionToNumber(amount.countMax);
   return null;
 }

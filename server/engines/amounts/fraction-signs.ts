@@ -30,6 +30,6 @@ const signs = new Map(
 );
 
 /** The character of a fraction below one in lowest terms ("½" for 1/2); undefined if most fonts lack it. */
-export function findUnicodeFraction(n: number | bigint, d: number | bigint): string | undefined {
+export function findUnicodeFractionCharacter(n: number | bigint, d: number | bigint): string | undefined {
   return signs.get(`${n}/${d}`);
 }

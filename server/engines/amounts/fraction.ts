@@ -5,7 +5,7 @@ export type Fraction = { n: number; d: number };
 export const LARGEST_AMOUNT = 1_000_000;
 
 /** The greatest common divisor of two safe integers; `a` if `b` is 0. */
-export function gcd(a: number, b: number): number {
+export function computeGreatestCommonDivisor(a: number, b: number): number {
   let x = a;
   let y = b;
   while (y !== 0) {
@@ -22,7 +22,7 @@ export function createReducedFraction(n: number, d = 1): Fraction {
     throw new RangeError("a fraction needs safe integers, n >= 0 and d >= 1");
   }
   if (d === 1) return { n, d };
-  const divisor = gcd(n, d);
+  const divisor = computeGreatestCommonDivisor(n, d);
   return { n: n / divisor, d: d / divisor };
 }
 
@@ -31,12 +31,15 @@ export function addFractions(a: Fraction, b: Fraction): Fraction | null {
   // Fast path without BigInt: the result is exact if no product or sum exceeds the safe integers.
   const [n, d] = [a.n * b.d + b.n * a.d, a.d * b.d];
   if (Number.isSafeInteger(n) && Number.isSafeInteger(d)) return createReducedFraction(n, d);
-  return safeFraction(BigInt(a.n) * BigInt(b.d) + BigInt(b.n) * BigInt(a.d), BigInt(a.d) * BigInt(b.d));
+  return createReducedFractionOrNull(
+    BigInt(a.n) * BigInt(b.d) + BigInt(b.n) * BigInt(a.d),
+    BigInt(a.d) * BigInt(b.d),
+  );
 }
 
 /** Exact a * b, or null if the result is no safe integer. */
 export function multiplyFractions(a: Fraction, b: Fraction): Fraction | null {
-  return safeFraction(BigInt(a.n) * BigInt(b.n), BigInt(a.d) * BigInt(b.d));
+  return createReducedFractionOrNull(BigInt(a.n) * BigInt(b.n), BigInt(a.d) * BigInt(b.d));
 }
 
 /** Compares exactly. Negative, zero or positive if a is less than, equal to or greater than b. */
@@ -45,7 +48,7 @@ export function compareFractions(a: Fraction, b: Fraction): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-function safeFraction(n: bigint, d: bigint): Fraction | null {
+function createReducedFractionOrNull(n: bigint, d: bigint): Fraction | null {
   let [x, y] = [n, d];
   while (y !== 0n) [x, y] = [y, x % y];
   const [top, bottom] = [Number(n / (x || 1n)), Number(d / (x || 1n))];

@@ -4,16 +4,17 @@ import { getAmountWords, type Language } from "./languages.ts";
 // counters: "醤油大さじ1と1/2", "豚肉200gずつ", "鸡蛋3个".
 
 /** A regular expression that matches any of the words, the longest first. */
-const oneOf = (words: readonly string[]) => `(?:${[...words].sort((a, b) => b.length - a.length).join("|")})`;
+const createAlternationPattern = (words: readonly string[]) =>
+  `(?:${[...words].sort((a, b) => b.length - a.length).join("|")})`;
 
 const { units, about = [], each = [] } = getAmountWords("ja");
 const { tsp = [], tbsp = [], cup = [] } = units;
 const chinese = getAmountWords("zh");
 const chineseUnits = Object.values(chinese.units).flat();
 /** Spoons without 大 and 小, which mean a spoon only directly before a number: 大葉 is a leaf. */
-const SPOONS = oneOf([...tsp, ...tbsp].filter((word) => word.length > 1));
-const CUPS = oneOf(cup);
-const COUNTERS = oneOf([
+const SPOONS = createAlternationPattern([...tsp, ...tbsp].filter((word) => word.length > 1));
+const CUPS = createAlternationPattern(cup);
+const COUNTERS = createAlternationPattern([
   ...Object.values(units)
     .flat()
     .filter((word) => !/^[大小]$/.test(word)),
@@ -29,12 +30,12 @@ const NUMERAL = `(?:${HAN_DIGIT}?百零?(?:${HAN_DIGIT}?十)?${HAN_DIGIT}?|${HAN
 const ONLY_NUMERAL = new RegExp(`^${NUMERAL}$`);
 /** Han numbers, 半 (half), and the number prefixes ひと and ふた of words like ひとつまみ (a pinch). */
 const NUMBERS = `(?:${NUMERAL}|半|ひと|ふた)`;
-const LEADS = oneOf([...about, ...each, ...(chinese.about ?? [])]);
+const LEADS = createAlternationPattern([...about, ...each, ...(chinese.about ?? [])]);
 /**
  * A number at the start of a Chinese line before a unit: "半个洋葱", "两勺糖". Japanese lines rarely start with one:
  * 三つ葉 is a herb.
  */
-const CHINESE_NUMBER = new RegExp(`(?:${NUMERAL}|半)(?=${oneOf(chineseUnits)})`, "y");
+const CHINESE_NUMBER = new RegExp(`(?:${NUMERAL}|半)(?=${createAlternationPattern(chineseUnits)})`, "y");
 
 const SPOON = new RegExp(SPOONS, "y");
 const COUNTER = new RegExp(
@@ -42,7 +43,7 @@ const COUNTER = new RegExp(
   "y",
 );
 /** A spoon or a size directly before its number: "大3", "中1個". */
-const SIZES = `(?:${oneOf(["大きめ", "小さめ", "大", "中", "小"])}(?=${DIGITS}))`;
+const SIZES = `(?:${createAlternationPattern(["大きめ", "小さめ", "大", "中", "小"])}(?=${DIGITS}))`;
 const NUMBER = new RegExp(`${NUMBERS}(?=${COUNTERS}(?:半|弱|強)?(?:[\\s(（、,]|$))`, "y");
 const NUMBER_AFTER_SPOON = new RegExp(NUMBERS, "y");
 const LEAD = new RegExp(`${LEADS}(?=${DIGITS}|${SPOONS}|${CUPS}|${NUMBERS}${COUNTERS})`, "y");
@@ -58,14 +59,14 @@ const NEXT = new RegExp(
 const MAX_WORD_LENGTH = 64;
 
 /** Whether a UTF-16 code is kana (full or half width), kanji, or a mark of repetition or length. */
-export const isJapanese = (code: number): boolean =>
+export const isJapaneseCharCode = (code: number): boolean =>
   (code >= 0x3041 && code <= 0x30fa) ||
   code === 0x3005 ||
   code === 0x30fc ||
   (code >= 0x3300 && code <= 0x9fff) ||
   (code >= 0xff66 && code <= 0xff9f);
 
-const match = (pattern: RegExp, line: string, position: number): number => {
+const findMatchEndOrZero = (pattern: RegExp, line: string, position: number): number => {
   pattern.lastIndex = position;
   return pattern.test(line) ? pattern.lastIndex : 0;
 };
@@ -80,23 +81,27 @@ export function findJapaneseWordEnd(
   before: "number" | "word" | null,
   language: Language,
 ): number {
-  if (language === "zh" && before !== "number" && (start === 0 || !isJapanese(line.charCodeAt(start - 1)))) {
-    const number = match(CHINESE_NUMBER, line, start);
+  if (
+    language === "zh" &&
+    before !== "number" &&
+    (start === 0 || !isJapaneseCharCode(line.charCodeAt(start - 1)))
+  ) {
+    const number = findMatchEndOrZero(CHINESE_NUMBER, line, start);
     if (number > 0) return number;
   }
   if (before === "number" || NUMBERS_ALONE.test(line.charAt(start - 1))) {
-    const counter = match(COUNTER, line, start);
+    const counter = findMatchEndOrZero(COUNTER, line, start);
     if (counter > 0) return counter;
   }
   const single =
-    match(SPOON, line, start) ||
-    match(SIZE, line, start) ||
-    match(LEAD, line, start) ||
-    numberEnd(line, start);
+    findMatchEndOrZero(SPOON, line, start) ||
+    findMatchEndOrZero(SIZE, line, start) ||
+    findMatchEndOrZero(LEAD, line, start) ||
+    findJapaneseNumberEndOrZero(line, start);
   if (single > 0) return single;
   const most = Math.min(line.length, start + MAX_WORD_LENGTH);
   let end = start + 1;
-  while (end < most && isJapanese(line.charCodeAt(end))) end += 1;
+  while (end < most && isJapaneseCharCode(line.charCodeAt(end))) end += 1;
   const next = line.slice(start + 1, end + 1).search(NEXT);
   return next < 0 ? end : Math.min(start + 1 + next, end);
 }
@@ -105,19 +110,21 @@ export function findJapaneseWordEnd(
  * The end of a number in characters before a counter or after a spoon ("一片", "ひとつまみ"); 0 if there is none. At
  * the start of a line, such a character belongs to a name (一味, 三つ葉).
  */
-function numberEnd(line: string, start: number): number {
+function findJapaneseNumberEndOrZero(line: string, start: number): number {
   if (start === 0) return 0;
   const spoon = line.slice(Math.max(0, start - 3), start).trimEnd();
   const isBehindSpoon = /(?:さじ|サジ|匙|カップ)$/.test(spoon);
-  if (isBehindSpoon) return match(NUMBER_AFTER_SPOON, line, start);
-  const isApart = !isJapanese(line.charCodeAt(start - 1)) || /[各約]/.test(line.charAt(start - 1));
-  return isApart || NUMBERS_ALONE.test(line.slice(start - 1, start)) ? match(NUMBER, line, start) : 0;
+  if (isBehindSpoon) return findMatchEndOrZero(NUMBER_AFTER_SPOON, line, start);
+  const isApart = !isJapaneseCharCode(line.charCodeAt(start - 1)) || /[各約]/.test(line.charAt(start - 1));
+  return isApart || NUMBERS_ALONE.test(line.slice(start - 1, start))
+    ? findMatchEndOrZero(NUMBER, line, start)
+    : 0;
 }
 
 const NUMBERS_ALONE = /[一二三四五六七八九十百半两兩]/;
 
 /** The value of a number in Han characters: "二百五十" is 250. Null for other words. */
-export function hanNumber(word: string): number | null {
+export function parseHanNumberOrNull(word: string): number | null {
   if (!ONLY_NUMERAL.test(word)) return null;
   let [value, digit] = [0, 0];
   for (const sign of word.replace(/[两兩]/g, "二")) {
@@ -150,13 +157,13 @@ const WIDE_SIGNS: Readonly<Record<string, string>> = {
  */
 const ZEROS = [..."٠۰०০੦૦୦௦౦೦൦๐໐༠၀០"].map((zero) => zero.charCodeAt(0));
 
-function narrow(sign: string): string {
+function toHalfWidthCharacter(sign: string): string {
   const code = sign.charCodeAt(0);
   const zero = ZEROS.find((first) => code >= first && code < first + 10);
-  return WIDE_SIGNS[sign] ?? (zero === undefined ? narrowWidth(sign, code) : String(code - zero));
+  return WIDE_SIGNS[sign] ?? (zero === undefined ? subtractFullWidthOffset(sign, code) : String(code - zero));
 }
 
-const narrowWidth = (sign: string, code: number) =>
+const subtractFullWidthOffset = (sign: string, code: number) =>
   code > 0xff00 && code < 0xff5f ? String.fromCharCode(code - 0xfee0) : sign;
 
 /**
@@ -164,13 +171,15 @@ const narrowWidth = (sign: string, code: number) =>
  * that positions in the line do not change.
  */
 export function toHalfWidth(line: string): string {
-  return isBeyondLatin(line) && WIDE.test(line) ? line.replace(ALL_WIDE, narrow) : line;
+  return hasCharacterBeyondLatin(line) && WIDE.test(line)
+    ? line.replace(ALL_WIDE, toHalfWidthCharacter)
+    : line;
 }
 
 const FIRST_WIDE = 0x60c;
 
 /** A fast test by a loop, because most lines have no such character and the pattern is slower. */
-function isBeyondLatin(line: string): boolean {
+function hasCharacterBeyondLatin(line: string): boolean {
   for (let i = 0; i < line.length; i += 1) if (line.charCodeAt(i) >= FIRST_WIDE) return true;
   return false;
 }

@@ -15,7 +15,7 @@ const wordsByCode = new Map(
       : [
           [
             path.slice(path.lastIndexOf("/") + 1, -".json".length),
-            withDuals(splitCommaLists(words)),
+            addDualUnitWords(splitCommaLists(words)),
           ] as const,
         ],
   ),
@@ -25,7 +25,7 @@ const wordsByCode = new Map(
  * Adds the duals of all unit words, which mean two of the unit, to the units and to the words for 2: "كوبان"
  * for "كوب", "رشتان" for "رشة".
  */
-function withDuals(words: AmountWords): AmountWords {
+function addDualUnitWords(words: AmountWords): AmountWords {
   const { dualEndings = [], units, numbers } = words;
   if (dualEndings.length === 0) return words;
   const dualsOf = (unit: string) =>
@@ -59,7 +59,8 @@ export const LANGUAGES: readonly string[] = [
  * Whether the words of other languages win if the language of a line is unknown: the unit words "tk" and "cs"
  * are ambiguous.
  */
-export const isYielding = (language: string): boolean => LANGUAGES.indexOf(language) >= LEADING.length;
+export const hasLowerUnitWordPriority = (language: string): boolean =>
+  LANGUAGES.indexOf(language) >= LEADING.length;
 
 /** A code of `LANGUAGES`, or `any` for an unknown language, which means the words of all languages. */
 export type Language = string;
@@ -83,17 +84,17 @@ export function parseLanguageTag(tag: string): Language {
 }
 
 /** Whether a noun has the ending of the dual, which means two of it: "بصلتان" (two onions). */
-export const hasDual = (noun: string, language: Language | undefined): boolean =>
+export const hasArabicDualEnding = (noun: string, language: Language | undefined): boolean =>
   ((language !== undefined && wordsByCode.get(language)?.dualEndings) || []).some((ending) =>
     noun.slice(2).endsWith(`ت${ending}`),
   );
 
 /** Words that add a half and may be attached to the unit before them: "ถ้วยครึ่ง". */
-export const halfEndings = (language: Language): readonly string[] =>
+export const getHalfSuffixes = (language: Language): readonly string[] =>
   wordsByCode.get(language)?.andHalf ?? [];
 
 /** Whether the language means one by a measure without a number: "כוס סוכר" is one cup of sugar. */
-export const hasUnitsAlone = (language: Language | undefined): boolean =>
+export const mayMeanOneByUnitAlone = (language: Language | undefined): boolean =>
   (language !== undefined && wordsByCode.get(language)?.unitsAlone) ?? false;
 
 /**
@@ -107,4 +108,4 @@ export function getNumberStyle(language: Language): NumberStyle {
 }
 
 /** Whether decimals of a language have a comma; `language` is a code of `LANGUAGES`. */
-export const hasDecimalComma = (language: Language): boolean => getNumberStyle(language).decimalComma;
+export const usesDecimalComma = (language: Language): boolean => getNumberStyle(language).decimalComma;

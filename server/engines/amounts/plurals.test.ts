@@ -3,7 +3,7 @@ import { getAmountWords, LANGUAGES } from "./languages.ts";
 import { findLanguagesOfUnit, inflectUnitForCount } from "./plurals.ts";
 import { findUnitByWordOrNull } from "./units.ts";
 
-describe("unitFor in a language", () => {
+describe("inflectUnitForCount in a language", () => {
   it.each([
     ["cs", "lžíce", "2 lžíce, 5 lžic, 22 lžic, 0.5 lžíce"],
     ["cs", "stroužek", "2 stroužky, 5 stroužků, 1.5 stroužku"],
@@ -31,7 +31,7 @@ describe("unitFor in a language", () => {
   });
 });
 
-describe("unitFor", () => {
+describe("inflectUnitForCount", () => {
   it.each<[string, number, string]>([
     ["tin", 2, "tins"],
     ["tins", 1, "tin"],

@@ -1,4 +1,4 @@
-import { getAmountWords, isYielding, LANGUAGES } from "./languages.ts";
+import { getAmountWords, hasLowerUnitWordPriority, LANGUAGES } from "./languages.ts";
 import { findUnitByWordOrNull, normalizeUnitWord } from "./units.ts";
 
 /** Singular and plural of a unit word. Slavic languages have up to four forms: one, few, many, a fraction. */
@@ -15,7 +15,7 @@ const ACCUSATIVE: Readonly<Record<string, readonly [RegExp, string][]>> = {
   hr: [[/a$/, "u"]],
 };
 
-function accusativesOf(language: string, singular: string): string[] {
+function getAccusativesOfUnit(language: string, singular: string): string[] {
   const [end, ending] = ACCUSATIVE[language]?.find(([end]) => end.test(singular)) ?? [];
   // In units of two words, such as "čajová lžička", both words change. Their accusatives are not supported.
   return end && ending !== undefined && !singular.includes(" ") ? [singular.replace(end, ending)] : [];
@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
   for (const entry of getAmountWords(language).unitForms ?? []) {
     const forms = entry.split("|");
     for (const key of new Set(
-      [...forms, ...accusativesOf(language, forms[0] ?? "")].map(normalizeUnitWord),
+      [...forms, ...getAccusativesOfUnit(language, forms[0] ?? "")].map(normalizeUnitWord),
     )) {
       formsByKey.set(key, [...(formsByKey.get(key) ?? []), { language, forms }]);
     }
@@ -51,7 +51,7 @@ const INVARIABLE = new Set(
 export function inflectUnitForCount(unit: string, count: number, language?: string | null): string {
   const kind = findUnitByWordOrNull(unit);
   if (!kind || /^(T|Tb|t|c|C)\.?$/.test(unit)) return unit;
-  const known = formsFor(unit, language);
+  const known = findUnitForms(unit, language);
   const german = /^\p{Lu}\p{Ll}/u.test(unit);
   const chosen =
     known.find((entry) => entry.language === language) ??
@@ -60,12 +60,12 @@ export function inflectUnitForCount(unit: string, count: number, language?: stri
       : undefined) ??
     (kind.english ? undefined : (known.find((entry) => (entry.language === "de") === german) ?? known[0]));
   if (chosen) {
-    const form = withCaseOf(unit, formOf(chosen, unit, count));
+    const form = copyLetterCase(unit, chooseUnitForm(chosen, unit, count));
     const formKind = findUnitByWordOrNull(form);
     return formKind && formKind.id !== kind.id ? unit : form;
   }
   // Turkish "bağ" matches the English unit "bag", because accents are ignored, but has no English plural.
-  return kind.english && /^[ -~]+$/.test(unit) ? englishForm(unit, count) : unit;
+  return kind.english && /^[ -~]+$/.test(unit) ? inflectEnglishUnit(unit, count) : unit;
 }
 
 /**
@@ -73,30 +73,30 @@ export function inflectUnitForCount(unit: string, count: number, language?: stri
  * forms (Turkish "paket"), or if the language is unknown and one of higher precedence has it without forms
  * ("Liter").
  */
-function formsFor(unit: string, language: string | null | undefined): readonly Forms[] {
+function findUnitForms(unit: string, language: string | null | undefined): readonly Forms[] {
   const known = formsByKey.get(normalizeUnitWord(unit)) ?? [];
   if (known.length === 0 || known.some((entry) => entry.language === language)) return known;
   const withWord = LANGUAGES.filter(
     (code) => code !== "en" && findUnitByWordOrNull(unit, code)?.english === false,
   );
   if (withWord.some((code) => code === language)) return [];
-  return known.filter(({ language: code }) => !isYielding(code) || withWord[0] === code);
+  return known.filter(({ language: code }) => !hasLowerUnitWordPriority(code) || withWord[0] === code);
 }
 
 /** The languages that a unit word indicates: ["de"] for "Dosen". Empty for "g" and for English words. */
 export function findLanguagesOfUnit(unit: string): string[] {
   if (findUnitByWordOrNull(unit)?.english !== false) return [];
-  return [...new Set(formsFor(unit, null).map((entry) => entry.language))];
+  return [...new Set(findUnitForms(unit, null).map((entry) => entry.language))];
 }
 
-function formOf({ language, forms }: Forms, unit: string, count: number): string {
+function chooseUnitForm({ language, forms }: Forms, unit: string, count: number): string {
   const [singular = "", few = singular, many = few, part = few] = forms;
   if (forms.length > 2) {
     if (!Number.isInteger(count)) return part;
-    const number = slavicNumber(language, count);
+    const number = getSlavicPluralCategory(language, count);
     if (number === "few") return few;
     if (number === "many") return many;
-    return accusativesOf(language, singular).some(
+    return getAccusativesOfUnit(language, singular).some(
       (asked) => normalizeUnitWord(asked) === normalizeUnitWord(unit),
     )
       ? unit
@@ -112,14 +112,14 @@ function formOf({ language, forms }: Forms, unit: string, count: number): string
  * The plural category of an integer. In Czech and Slovak "few" means 2 to 4; in Polish and Croatian also 22
  * to 24 and so on. In Croatian "one" also means 21, 31 and so on.
  */
-function slavicNumber(language: string, count: number): "one" | "few" | "many" {
+function getSlavicPluralCategory(language: string, count: number): "one" | "few" | "many" {
   const isTeen = count % 100 >= 11 && count % 100 <= 14;
   const last = language === "cs" || language === "sk" ? count : isTeen ? 0 : count % 10;
   if (count === 1 || (language === "hr" && last === 1)) return "one";
   return last >= 2 && last <= 4 ? "few" : "many";
 }
 
-function englishForm(unit: string, count: number): string {
+function inflectEnglishUnit(unit: string, count: number): string {
   const key = normalizeUnitWord(unit);
   const id = findUnitByWordOrNull(unit)?.id;
   const same = (form: string) => {
@@ -140,7 +140,7 @@ function englishForm(unit: string, count: number): string {
 }
 
 /** The form in the case of the written word: "Dosen" for "Dose", "dosen" for "dose", "DOSEN" for "DOSE". */
-function withCaseOf(written: string, form: string): string {
+function copyLetterCase(written: string, form: string): string {
   if (written.length > 1 && written === written.toUpperCase()) return form.toUpperCase();
   return /^\p{Lu}/u.test(written) ? form.charAt(0).toUpperCase() + form.slice(1) : form;
 }

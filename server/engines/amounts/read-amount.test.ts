@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import {
   Amount,
   findUnitByWordOrNull,
+  getLowestQuantityOrNull,
   LANGUAGES,
   type Language,
   readLeadingAmountOrNull,
   tokenizeLine,
-  toQuantityOrNull,
 } from "./amounts.ts";
 import { normalizeUnitWord } from "./unit-key.ts";
 import { getAmountVocabulary, getUnitWordsById } from "./vocabulary.ts";
@@ -16,7 +16,7 @@ const read = (line: string, language: Language) =>
   readLeadingAmountOrNull({ line, tokens: tokenizeLine(line, language), language });
 const quantity = (line: string, language: Language) => {
   const reading = read(line, language);
-  return reading && [toQuantityOrNull(reading.amount), reading.unit];
+  return reading && [getLowestQuantityOrNull(reading.amount), reading.unit];
 };
 const pointed: Language[] = ["en", "ja", "zh", "ko", "ar", "fa", "he", "hi", "th"];
 const others = LANGUAGES.filter((language) => !pointed.includes(language));

@@ -1,8 +1,8 @@
 import type { Amount, Measure, SecondMeasure } from "./amount.ts";
 import { NO_AMOUNT } from "./amount-values.ts";
 import { addFractions, type Fraction } from "./fraction.ts";
-import { isJapanese } from "./japanese.ts";
-import { hasUnitsAlone } from "./languages.ts";
+import { isJapaneseCharCode } from "./japanese.ts";
+import { mayMeanOneByUnitAlone } from "./languages.ts";
 import {
   type Cursor,
   getTextBetweenTokens,
@@ -12,10 +12,10 @@ import {
   readRangeUpperEnd,
   readSizeWords,
   readUnitAtToken,
+  replaceCursorTokens,
   skipApproximationWord,
   skipArticle,
-  skipPhrase,
-  withTokens,
+  skipListedPhrase,
 } from "./read-measure.ts";
 import {
   type PackSizes,
@@ -25,7 +25,7 @@ import {
   readSecondMeasureOrSize,
 } from "./read-second.ts";
 import { readSizedItemOrNull } from "./read-sized.ts";
-import { isMark } from "./tokens.ts";
+import { isMarkToken } from "./tokens.ts";
 import { mayStartAmountPhrase, type UnitKind } from "./units.ts";
 import { isAbout, isArticle, isPlus, parseFractionWordOrNull } from "./words.ts";
 
@@ -43,43 +43,44 @@ export type AmountReading = {
 
 /** Reads the amount at the start of an ingredient line; null if there is none. */
 export function readLeadingAmountOrNull(cursor: Cursor): AmountReading | null {
-  return isMark(cursor.tokens[0], "([") ? readInBrackets(cursor) : readPlainAmount(cursor);
+  return isMarkToken(cursor.tokens[0], "([") ? readBracketedAmount(cursor) : readPlainAmount(cursor);
 }
 
 /** Reads an amount in brackets: "(2) eggs". Null if the brackets contain anything else. */
-function readInBrackets(cursor: Cursor): AmountReading | null {
-  const close = cursor.tokens.findIndex((token) => isMark(token, ")]"));
-  const inside = close < 0 ? null : readPlainAmount(withTokens(cursor, cursor.tokens.slice(1, close)));
+function readBracketedAmount(cursor: Cursor): AmountReading | null {
+  const close = cursor.tokens.findIndex((token) => isMarkToken(token, ")]"));
+  const inside =
+    close < 0 ? null : readPlainAmount(replaceCursorTokens(cursor, cursor.tokens.slice(1, close)));
   return inside && inside.next === close - 1 ? { ...inside, next: close + 1 } : null;
 }
 
 function readPlainAmount(cursor: Cursor): AmountReading | null {
   const start = skipApproximationWord(cursor, 0);
   const reading =
-    readVague(cursor, start) ??
-    readCounted(cursor, start) ??
-    readOneSized(cursor, start) ??
-    readUnitFirst(cursor, start) ??
-    readBare(cursor, start);
-  if (!reading || !isWithinLimits(reading)) return null;
+    readVagueAmountOrNull(cursor, start) ??
+    readNumberedAmount(cursor, start) ??
+    readArticleBeforeSizedItem(cursor, start) ??
+    readJapaneseUnitBeforeNumber(cursor, start) ??
+    readUnitOrArticleWithoutNumber(cursor, start);
+  if (!reading || !areUnitAndSizeWithinLimits(reading)) return null;
   if (start > 0 && reading.amount.kind !== "none") reading.amount = { ...reading.amount, about: true };
-  reading.next = skipOf(cursor, reading.next);
+  reading.next = skipOfWord(cursor, reading.next);
   // Skips the article in "quarter of a lemon".
-  if (reading.unit === null && isPart(reading.amount)) {
+  if (reading.unit === null && isAmountBelowOne(reading.amount)) {
     const next = skipArticle(cursor, reading.next);
     if (cursor.tokens[next]?.kind === "word") reading.next = next;
   }
   return reading;
 }
 
-const isPart = (amount: Amount) => amount.kind === "one" && amount.value.n < amount.value.d;
+const isAmountBelowOne = (amount: Amount) => amount.kind === "one" && amount.value.n < amount.value.d;
 
 /** The database limits a unit or size to 50 characters. */
-const isWithinLimits = ({ unit, size }: AmountReading) =>
+const areUnitAndSizeWithinLimits = ({ unit, size }: AmountReading) =>
   (unit?.length ?? 0) <= 50 && (size?.length ?? 0) <= 50;
 
-function skipOf(cursor: Cursor, position: number): number {
-  const next = skipPhrase(cursor, position, "of");
+function skipOfWord(cursor: Cursor, position: number): number {
+  const next = skipListedPhrase(cursor, position, "of");
   return cursor.tokens[next] ? next : position;
 }
 
@@ -87,13 +88,13 @@ function skipOf(cursor: Cursor, position: number): number {
  * Reads vague words, which become notes, and an amount after them: "einige Blätter", "un peu de", "evtl. 2
  * EL".
  */
-function readVague(cursor: Cursor, start: number): AmountReading | null {
-  const vague = skipPhrase(cursor, start, "vague");
+function readVagueAmountOrNull(cursor: Cursor, start: number): AmountReading | null {
+  const vague = skipListedPhrase(cursor, start, "vague");
   if (vague === start) return null;
-  const said = getTextBetweenTokens(cursor, start, skipOf(cursor, vague));
+  const said = getTextBetweenTokens(cursor, start, skipOfWord(cursor, vague));
   if (said === null || cursor.tokens[vague]?.kind === "mark") return null;
-  const rest = skipOf(cursor, vague);
-  const counted = readCounted(cursor, rest);
+  const rest = skipOfWord(cursor, vague);
+  const counted = readNumberedAmount(cursor, rest);
   if (counted) return { ...counted, said };
   const sizes = readSizeWords(cursor, rest);
   const unit = readUnitAtToken(cursor, sizes.next);
@@ -104,16 +105,16 @@ function readVague(cursor: Cursor, start: number): AmountReading | null {
 }
 
 /** Reads a Japanese amount, whose spoon is before the number: "大さじ1と1/2", "各大さじ2", "カップ1/2". */
-function readUnitFirst(cursor: Cursor, from: number): AmountReading | null {
+function readJapaneseUnitBeforeNumber(cursor: Cursor, from: number): AmountReading | null {
   const word = cursor.tokens[from];
-  if (word?.kind !== "word" || !isJapanese(word.text.charCodeAt(0))) return null;
-  const start = skipPhrase(cursor, from, "each");
+  if (word?.kind !== "word" || !isJapaneseCharCode(word.text.charCodeAt(0))) return null;
+  const start = skipListedPhrase(cursor, from, "each");
   const size = readSizeWords(cursor, start);
-  const sized = size.text === null ? null : readCounted(cursor, size.next);
+  const sized = size.text === null ? null : readNumberedAmount(cursor, size.next);
   if (sized?.unit) return { ...sized, size: size.text };
-  const first = readSpoon(cursor, start);
-  if (!first) return start > from ? readCounted(cursor, start) : null;
-  const parts = readMoreSpoons(cursor, first);
+  const first = readSpoonBeforeNumber(cursor, start);
+  if (!first) return start > from ? readNumberedAmount(cursor, start) : null;
+  const parts = readAddedSpoons(cursor, first);
   const last = parts.at(-1) ?? first;
   const sizes = readSizeWords(cursor, last.next);
   const second = readSecondMeasureOrSize(cursor, sizes.next, first.kind);
@@ -126,7 +127,7 @@ function readUnitFirst(cursor: Cursor, from: number): AmountReading | null {
 
 type Spoon = NonNullable<ReturnType<typeof readMeasureAtToken>>;
 
-function readSpoon(cursor: Cursor, position: number): Spoon | null {
+function readSpoonBeforeNumber(cursor: Cursor, position: number): Spoon | null {
   const unit = readUnitAtToken(cursor, position);
   const range = unit?.kind.category === "volume" ? readNumberOrRange(cursor, unit.next) : null;
   return (
@@ -135,13 +136,13 @@ function readSpoon(cursor: Cursor, position: number): Spoon | null {
 }
 
 /** Reads up to four spoons that are added: "大さじ1と小さじ1". */
-function readMoreSpoons(cursor: Cursor, first: Spoon): Spoon[] {
+function readAddedSpoons(cursor: Cursor, first: Spoon): Spoon[] {
   const parts = [first];
   while (parts.length < 4) {
     const joint = parts.at(-1)?.next ?? 0;
     const { kind, text } = cursor.tokens[joint] ?? { kind: "mark", text: "" };
     const joins = kind === "word" ? isPlus(text, cursor.language) : text === "+";
-    const part = joins ? readSpoon(cursor, joint + 1) : null;
+    const part = joins ? readSpoonBeforeNumber(cursor, joint + 1) : null;
     if (!part) break;
     parts.push(part);
   }
@@ -149,11 +150,11 @@ function readMoreSpoons(cursor: Cursor, first: Spoon): Spoon[] {
 }
 
 /** Reads one unit without a number: "a pinch of salt", "large handful parsley", "pinch of salt". */
-function readBare(cursor: Cursor, start: number): AmountReading | null {
+function readUnitOrArticleWithoutNumber(cursor: Cursor, start: number): AmountReading | null {
   const first = cursor.tokens[start];
   const article = first?.kind === "word" && isArticle(first.text, cursor.language);
   const sizes =
-    (article && readGoodSize(cursor, start + 1)) || readSizeWords(cursor, article ? start + 1 : start);
+    (article && readGoodAsSize(cursor, start + 1)) || readSizeWords(cursor, article ? start + 1 : start);
   const unit = readUnitAtToken(cursor, sizes.next);
   const amount: Amount = { kind: "one", value: { n: 1, d: 1 }, as: "whole" };
   if (unit && (article || unit.kind.bare) && unit.kind.category === "count" && cursor.tokens[unit.next])
@@ -169,27 +170,28 @@ function readBare(cursor: Cursor, start: number): AmountReading | null {
  * Reads "good" and similar words as a size, but only before units such as pinch ("a good pinch"), because
  * good oil is a kind of oil.
  */
-function readGoodSize(cursor: Cursor, position: number): ReturnType<typeof readSizeWords> | null {
+function readGoodAsSize(cursor: Cursor, position: number): ReturnType<typeof readSizeWords> | null {
   const word = cursor.tokens[position]?.text ?? "";
   const isGood = /^(?:good|decent|hefty)$/i.test(word) && readUnitAtToken(cursor, position + 1)?.kind.bare;
   return isGood ? { text: word, next: position + 1 } : null;
 }
 
-function readCounted(cursor: Cursor, from: number): AmountReading | null {
-  const range = readNumberOrRange(cursor, from) ?? readUnitAlone(cursor, from);
-  if (!range || isMark(cursor.tokens[range.next], "%°") || isPartOfName(cursor, from, range)) return null;
+function readNumberedAmount(cursor: Cursor, from: number): AmountReading | null {
+  const range = readNumberOrRange(cursor, from) ?? readUnitWithoutNumberAsOne(cursor, from);
+  if (!range || isMarkToken(cursor.tokens[range.next], "%°") || isNumberPartOfName(cursor, from, range))
+    return null;
   const early = readUnitAtToken(cursor, range.next);
   const sized =
     readSizedItemOrNull(cursor, from, range, early) ??
-    readSumOfNumbers(cursor, range) ??
-    readHyphenPack(cursor, range, early);
+    readSumOfNumbersWithSharedUnit(cursor, range) ??
+    readPackAfterHyphen(cursor, range, early);
   if (sized) return sized;
-  const pack = readPack(cursor, range) ?? readPartOfPack(cursor, range);
+  const pack = readPackWithItemSize(cursor, range) ?? readFractionOfPack(cursor, range);
   if (pack) return pack;
-  const sizes = isUnitFirst(cursor, range, early)
+  const sizes = isUnitRatherThanSize(cursor, range, early)
     ? { text: null, next: range.next }
     : readSizeWords(cursor, range.next);
-  const start = skipOfPart(cursor, range, sizes.next);
+  const start = skipWordsBetweenFractionAndUnit(cursor, range, sizes.next);
   const unit = start === range.next ? early : readUnitAtToken(cursor, start);
   if (!unit) {
     const second = readSecondMeasureOrSize(cursor, sizes.next, null);
@@ -201,9 +203,9 @@ function readCounted(cursor: Cursor, from: number): AmountReading | null {
   if (following?.kind === "word" && !mayStartAmountPhrase(following.text, cursor.language))
     return { amount: range.amount, unit: unit.text, size: sizes.text, next: unit.next };
   const upper = readRangeUpperEnd(cursor, range.amount, unit);
-  const { amount: value, next, about } = readAfterUnit(cursor, upper);
+  const { amount: value, next, about } = readFractionOrAboutAfterUnit(cursor, upper);
   const first: Measure = { ...value, unit: unit.text };
-  const held = readContainer(cursor, first, undefined, next, unit.kind);
+  const held = readContainerOrPieceWithSize(cursor, first, undefined, next, unit.kind);
   if (held) return { ...held, size: sizes.text };
   const sum = readAmountSum(cursor, first, next);
   if (sum) return { ...sum, unit: unit.text, size: sizes.text };
@@ -211,14 +213,14 @@ function readCounted(cursor: Cursor, from: number): AmountReading | null {
   const second = readSecondMeasureOrSize(cursor, behind.next, unit.kind);
   if (second.size) {
     const { size, sizeAlso } = second;
-    const amount: Amount = { kind: "pack", ...countOf(value), size, as: value.as, ...sizeAlso };
+    const amount: Amount = { kind: "pack", ...toPackCount(value), size, as: value.as, ...sizeAlso };
     return { amount, unit: unit.text, size: behind.text, next: second.next };
   }
-  const heldAlso = readContainer(cursor, first, second.also?.also, second.next, unit.kind);
+  const heldAlso = readContainerOrPieceWithSize(cursor, first, second.also?.also, second.next, unit.kind);
   if (heldAlso) return { ...heldAlso, size: behind.text };
   const after =
     behind.text === null
-      ? readSizeWords(cursor, skipComma(cursor, second.next))
+      ? readSizeWords(cursor, skipCommaBeforeSize(cursor, second.next))
       : { ...behind, next: second.next };
   const amount: Amount = { ...value, ...second.also, ...about };
   return { amount, unit: unit.text, size: after.text, next: after.text === null ? second.next : after.next };
@@ -227,8 +229,8 @@ function readCounted(cursor: Cursor, from: number): AmountReading | null {
 /**
  * Reads a measure without a number as one, in languages that omit the number: "כוס סוכר", "ملعقة كبيرة زيت".
  */
-function readUnitAlone(cursor: Cursor, next: number): Range | null {
-  if (!hasUnitsAlone(cursor.language)) return null;
+function readUnitWithoutNumberAsOne(cursor: Cursor, next: number): Range | null {
+  if (!mayMeanOneByUnitAlone(cursor.language)) return null;
   const unit = readUnitAtToken(cursor, next);
   const isMeasure = unit?.kind.category === "volume" || unit?.kind.category === "mass";
   if (!isMeasure || cursor.tokens[unit.next]?.kind !== "word") return null;
@@ -236,7 +238,7 @@ function readUnitAlone(cursor: Cursor, next: number): Range | null {
 }
 
 /** Reads a hyphen between a count and a size, which looks like a range: "1-28 oz can". */
-function readHyphenPack(cursor: Cursor, { amount }: Range, measure: Found): AmountReading | null {
+function readPackAfterHyphen(cursor: Cursor, { amount }: Range, measure: Found): AmountReading | null {
   if (amount.kind !== "range" || amount.from.d > 1 || amount.to.n < MIN_PACK * amount.from.n * amount.to.d)
     return null;
   const unit = measure ? readUnitAtToken(cursor, measure.next) : null;
@@ -253,9 +255,10 @@ function readHyphenPack(cursor: Cursor, { amount }: Range, measure: Found): Amou
 const MIN_PACK = 3;
 
 /** Reads an article before one item with a size: "a 400g can", "a 6-pack". */
-function readOneSized(cursor: Cursor, start: number): AmountReading | null {
+function readArticleBeforeSizedItem(cursor: Cursor, start: number): AmountReading | null {
   const next = skipArticle(cursor, start);
-  const sized = next > start && cursor.tokens[next]?.kind === "number" ? readCounted(cursor, next) : null;
+  const sized =
+    next > start && cursor.tokens[next]?.kind === "number" ? readNumberedAmount(cursor, next) : null;
   if (!sized) return null;
   const { amount, size } = sized;
   const value = amount.kind === "pack" ? amount.count : amount.kind === "one" && size ? amount.value : null;
@@ -263,8 +266,8 @@ function readOneSized(cursor: Cursor, start: number): AmountReading | null {
 }
 
 /** Reads a sum of numbers that share a unit or have none: "2 + 1 lžíce". */
-function readSumOfNumbers(cursor: Cursor, { amount, next }: Range): AmountReading | null {
-  if (!isMark(cursor.tokens[next], "+")) return null;
+function readSumOfNumbersWithSharedUnit(cursor: Cursor, { amount, next }: Range): AmountReading | null {
+  if (!isMarkToken(cursor.tokens[next], "+")) return null;
   const { unit } = readMeasureAtToken(cursor, next + 1)?.measure ?? { unit: null };
   const first: Measure = { ...amount, unit };
   const sum = unit === null ? null : readAmountSum(cursor, first, next);
@@ -279,26 +282,26 @@ function readSumOfNumbers(cursor: Cursor, { amount, next }: Range): AmountReadin
  * Whether the number belongs to the name, because a hyphen joins it to a word that is no unit or size:
  * "7-Up", "5-spice".
  */
-function isPartOfName(cursor: Cursor, from: number, { next }: Range): boolean {
+function isNumberPartOfName(cursor: Cursor, from: number, { next }: Range): boolean {
   const [number, hyphen, word] = [cursor.tokens[from], cursor.tokens[next], cursor.tokens[next + 1]];
   // A ratio also belongs to the name: "80/20 beef", "16/20 shrimp".
-  if (isMark(hyphen, "/") && word?.kind === "number") return !readMeasureAtToken(cursor, next + 1);
+  if (isMarkToken(hyphen, "/") && word?.kind === "number") return !readMeasureAtToken(cursor, next + 1);
   if (hyphen?.text !== "-" || number?.kind !== "number" || word?.kind !== "word") return false;
   if (next !== from + 1 || number.as !== "whole") return false;
   if (number.end !== hyphen.start || hyphen.end !== word.start) return false;
   return (
     !mayStartAmountPhrase(word.text, cursor.language) ||
-    (readUnitAtToken(cursor, next) === null && !isSizeAt(cursor, next + 1))
+    (readUnitAtToken(cursor, next) === null && !isSizeWordAtToken(cursor, next + 1))
   );
 }
 
-const isSizeAt = (cursor: Cursor, position: number) => readSizeWords(cursor, position).text !== null;
+const isSizeWordAtToken = (cursor: Cursor, position: number) => readSizeWords(cursor, position).text !== null;
 
 /**
  * Whether a word that may also be a size is a unit: "petite cuillère" is one. "gr." means grams from 10 on
  * ("500 gr. Mehl"), below that large ("2 gr. Zwiebeln").
  */
-function isUnitFirst(cursor: Cursor, { amount, next }: Range, unit: Found): boolean {
+function isUnitRatherThanSize(cursor: Cursor, { amount, next }: Range, unit: Found): boolean {
   if (unit && unit.next > next + 1 && cursor.tokens[next]?.text !== "-") return true;
   if (unit && /^KL\.?$/.test(unit.text)) return true;
   const most = amount.kind === "one" ? amount.value : amount.to;
@@ -306,14 +309,14 @@ function isUnitFirst(cursor: Cursor, { amount, next }: Range, unit: Found): bool
 }
 
 /** Skips the words between a fraction and its unit: "½ de taza", "un quart de litre". */
-function skipOfPart(cursor: Cursor, { amount }: Range, position: number): number {
-  const next = isPart(amount) ? skipPhrase(cursor, position, "of") : position;
+function skipWordsBetweenFractionAndUnit(cursor: Cursor, { amount }: Range, position: number): number {
+  const next = isAmountBelowOne(amount) ? skipListedPhrase(cursor, position, "of") : position;
   const unit = next > position ? skipArticle(cursor, next) : position;
   return unit > position && readUnitAtToken(cursor, unit) ? unit : position;
 }
 
 /** Skips a comma between the unit and a size word: "2 EL, gehäuft". Never in English. */
-function skipComma(cursor: Cursor, position: number): number {
+function skipCommaBeforeSize(cursor: Cursor, position: number): number {
   if (cursor.tokens[position]?.text !== "," || cursor.language === undefined || cursor.language === "en")
     return position;
   const sizes = readSizeWords(cursor, position + 1);
@@ -325,7 +328,7 @@ type Found = ReturnType<typeof readUnitAtToken>;
 type Upper = ReturnType<typeof readRangeUpperEnd>;
 
 /** Reads what some languages put after the unit: "1 taza y media", "200 g circa". */
-function readAfterUnit(cursor: Cursor, upper: Upper): Upper & { about?: { about: true } } {
+function readFractionOrAboutAfterUnit(cursor: Cursor, upper: Upper): Upper & { about?: { about: true } } {
   const { amount, next } = upper;
   const wordAt = (position: number) => {
     const token = cursor.tokens[position];
@@ -339,11 +342,11 @@ function readAfterUnit(cursor: Cursor, upper: Upper): Upper & { about?: { about:
   const token = cursor.tokens[next];
   // A fraction after the unit is added: "1 l 1/2 d'eau".
   if (token?.kind === "number" && token.as === "fraction" && token.value.n < token.value.d) {
-    const isOther = isMark(cursor.tokens[next + 1], "-") || readMeasureAtToken(cursor, next) !== null;
+    const isOther = isMarkToken(cursor.tokens[next + 1], "-") || readMeasureAtToken(cursor, next) !== null;
     const value = isOther ? null : addFractions(amount.value, token.value);
     return value ? { amount: { kind: "one", value, as: "fraction" }, next: next + 1 } : upper;
   }
-  const half = skipPhrase(cursor, next, "andHalf");
+  const half = skipListedPhrase(cursor, next, "andHalf");
   if (half > next) {
     const value = addFractions(amount.value, HALF);
     return value ? { amount: { kind: "one", value, as: "fraction" }, next: half } : upper;
@@ -353,13 +356,13 @@ function readAfterUnit(cursor: Cursor, upper: Upper): Upper & { about?: { about:
   if (!glued && !isPlus(joint, language)) return upper;
   // "14 oz and half a cup" is a sum of two measures.
   if (!glued && readMeasureAtToken(cursor, next + 1)) return upper;
-  const part = glued ? { value: glued, next: next + 1 } : readPartAt(cursor, next + 1);
+  const part = glued ? { value: glued, next: next + 1 } : readFractionBelowOne(cursor, next + 1);
   const value = part && addFractions(amount.value, part.value);
   return value ? { amount: { kind: "one", value, as: "fraction" }, next: part.next } : upper;
 }
 
 /** Reads a fraction below one in words or digits: "y media", "y 1/4". */
-function readPartAt(cursor: Cursor, position: number) {
+function readFractionBelowOne(cursor: Cursor, position: number) {
   const token = cursor.tokens[position];
   if (token?.kind !== "number") return readFractionWord(cursor, position);
   const isPart = token.as === "fraction" && token.value.n < token.value.d;
@@ -369,7 +372,7 @@ function readPartAt(cursor: Cursor, position: number) {
 type Range = NonNullable<ReturnType<typeof readNumberOrRange>>;
 
 /** Reads a count of items that each have a size: "2 x 400 g", "2 (400 g) tins", "1 14-oz can". */
-function readPack(cursor: Cursor, range: Range): AmountReading | null {
+function readPackWithItemSize(cursor: Cursor, range: Range): AmountReading | null {
   const outer = readSizeWords(cursor, range.next);
   const sizes = readPackSizes(cursor, outer.next);
   if (!sizes) return null;
@@ -379,7 +382,7 @@ function readPack(cursor: Cursor, range: Range): AmountReading | null {
   const unit = readUnitAtToken(cursor, inner.next);
   const amount: Amount = {
     kind: "pack",
-    ...countOf(range.amount),
+    ...toPackCount(range.amount),
     size,
     as: range.amount.as,
     ...(others.length > 0 && { sizeAlso: others }),
@@ -389,16 +392,16 @@ function readPack(cursor: Cursor, range: Range): AmountReading | null {
 }
 
 /** Reads a part of one container with a size: "half of a 28-oz can", "1/2 of a 400 g tin". */
-function readPartOfPack(cursor: Cursor, { amount, next }: Range): AmountReading | null {
-  const of = isPart(amount) ? skipPhrase(cursor, next, "of") : next;
+function readFractionOfPack(cursor: Cursor, { amount, next }: Range): AmountReading | null {
+  const of = isAmountBelowOne(amount) ? skipListedPhrase(cursor, next, "of") : next;
   const size = of > next ? skipArticle(cursor, of) : next;
   return size > next && cursor.tokens[size]?.kind === "number"
-    ? readPack(cursor, { amount, next: size })
+    ? readPackWithItemSize(cursor, { amount, next: size })
     : null;
 }
 
 /** The count of a pack from a number or a range. */
-function countOf(counted: Range["amount"]) {
+function toPackCount(counted: Range["amount"]) {
   return counted.kind === "range" ? { count: counted.from, countMax: counted.to } : { count: counted.value };
 }
 
@@ -424,7 +427,7 @@ const LENGTH_UNITS = new Set(["piece", "knob", "knuckle", "stick", "slice", "sta
  * Whether the length at the start of the line is the size of a piece: its number is joined to the unit
  * ("2-inch") or a mixed fraction ("1 1/4 inch").
  */
-function isSizeOfOne({ tokens }: Cursor): boolean {
+function isLengthSizeOfOnePiece({ tokens }: Cursor): boolean {
   const length = tokens.findIndex(({ kind }) => kind === "number");
   const number = tokens[length];
   const isMixed = number?.kind === "number" && number.as === "fraction" && number.value.n > number.value.d;
@@ -436,7 +439,7 @@ function isSizeOfOne({ tokens }: Cursor): boolean {
  * Reads a measure before a container or piece as the size of one: "400 g tin tomatoes", "400 g/14 oz tin", "3
  * cm piece". Null for other amounts.
  */
-function readContainer(
+function readContainerOrPieceWithSize(
   cursor: Cursor,
   size: Measure,
   sizeAlso: SecondMeasure[] | undefined,
@@ -449,7 +452,7 @@ function readContainer(
   const isLength = unit.category === "length";
   if (!(isLength ? LENGTH_UNITS.has(container.kind.id) : container.kind.container)) return null;
   // "1 inch piece" may mean one inch of ginger, so the length must clearly belong to the piece.
-  if (isLength && !isSizeOfOne(cursor)) return null;
+  if (isLength && !isLengthSizeOfOnePiece(cursor)) return null;
   const amount: Amount = {
     kind: "pack",
     count: { n: 1, d: 1 },

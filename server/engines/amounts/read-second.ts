@@ -1,8 +1,8 @@
 import type { Amount, Measure, SecondMeasure } from "./amount.ts";
 import { sumMeasuresInFirstUnitOrNull } from "./amount-values.ts";
 import { compareFractions } from "./fraction.ts";
-import { type Cursor, readMeasureAtToken, skipPhrase } from "./read-measure.ts";
-import { isMark } from "./tokens.ts";
+import { type Cursor, readMeasureAtToken, skipListedPhrase } from "./read-measure.ts";
+import { isMarkToken } from "./tokens.ts";
 import type { UnitKind } from "./units.ts";
 import { isPlus } from "./words.ts";
 
@@ -11,10 +11,10 @@ export type PackSizes = { measures: SecondMeasure[]; next: number };
 
 /** Reads a bracket that contains only measures: "(400 g)", "(about 2 cups)", "(14 oz/400 g)". */
 export function readBracketedMeasures(cursor: Cursor, position: number): PackSizes | null {
-  if (!isMark(cursor.tokens[position], "([")) return null;
-  const inside = readAlternativeMeasures(cursor, skipPhrase(cursor, position + 1, "each"));
-  const close = inside ? skipPhrase(cursor, inside.next, "eachAfter") : 0;
-  return inside && isMark(cursor.tokens[close], ")]") ? { ...inside, next: close + 1 } : null;
+  if (!isMarkToken(cursor.tokens[position], "([")) return null;
+  const inside = readAlternativeMeasures(cursor, skipListedPhrase(cursor, position + 1, "each"));
+  const close = inside ? skipListedPhrase(cursor, inside.next, "eachAfter") : 0;
+  return inside && isMarkToken(cursor.tokens[close], ")]") ? { ...inside, next: close + 1 } : null;
 }
 
 export function readAlternativeMeasures(cursor: Cursor, position: number): PackSizes | null {
@@ -25,7 +25,7 @@ export function readAlternativeMeasures(cursor: Cursor, position: number): PackS
     if (!second) break;
     measures.push(second.measure);
     next = second.next;
-    if (!isMark(cursor.tokens[next], "/,;|")) return { measures, next };
+    if (!isMarkToken(cursor.tokens[next], "/,;|")) return { measures, next };
     if (!readMeasureAtToken(cursor, next + 1)) return { measures, next };
     next += 1;
   }
@@ -62,7 +62,7 @@ export function readAmountSum(
         joint.text === "&" ||
         (joint.kind === "word" && isPlus(joint.text, cursor.language)));
     const part = readMeasureAtToken(cursor, joined ? next + 1 : next);
-    if (!part || (!joined && !isSmaller(part.measure, parts.at(-1)))) break;
+    if (!part || (!joined && !isMeasureSmallerThanPrevious(part.measure, parts.at(-1)))) break;
     if (part.kind.category === "count" || part.kind.category === "length") break;
     parts.push(part.measure);
     next = part.next;
@@ -70,7 +70,7 @@ export function readAmountSum(
   return parts.length > 1 ? { amount: { kind: "sum", parts, as: first.as }, next } : null;
 }
 
-function isSmaller(part: Measure, before: Measure | undefined): boolean {
+function isMeasureSmallerThanPrevious(part: Measure, before: Measure | undefined): boolean {
   if (part.kind !== "one" || !before || part.about) return false;
   const single = sumMeasuresInFirstUnitOrNull([
     { kind: "one", value: { n: 0, d: 1 }, as: "whole", unit: before.unit },
@@ -87,21 +87,21 @@ type Second = {
 };
 
 /** Reads the size of each container after "each" or a similar word: "à 400 g", "de 400 g", "je 400 g". */
-function readEach(cursor: Cursor, position: number, unit: UnitKind): PackSizes | null {
-  const next = unit.container ? skipPhrase(cursor, position, "each") : position;
+function readItemSizeAfterEach(cursor: Cursor, position: number, unit: UnitKind): PackSizes | null {
+  const next = unit.container ? skipListedPhrase(cursor, position, "each") : position;
   const measure = next > position ? readMeasureAtToken(cursor, next) : null;
   if (!measure || measure.kind.category === "count") return null;
-  return { measures: [measure.measure], next: skipPhrase(cursor, measure.next, "eachAfter") };
+  return { measures: [measure.measure], next: skipListedPhrase(cursor, measure.next, "eachAfter") };
 }
 
 /** Reads the same amount in another measure ("/14 oz", "(240 ml)") or, after a container, its size. */
 export function readSecondMeasureOrSize(cursor: Cursor, position: number, unit: UnitKind | null): Second {
   // Without a unit before it, "|" may be a fraction bar: "1|2 cup".
-  const slash = isMark(cursor.tokens[position], unit ? "/|" : "/");
+  const slash = isMarkToken(cursor.tokens[position], unit ? "/|" : "/");
   const found = slash
     ? readAlternativeMeasures(cursor, position + 1)
     : unit
-      ? (readBracketedMeasures(cursor, position) ?? readEach(cursor, position, unit))
+      ? (readBracketedMeasures(cursor, position) ?? readItemSizeAfterEach(cursor, position, unit))
       : null;
   if (!found) return { next: position };
   const [first, ...others] = found.measures;

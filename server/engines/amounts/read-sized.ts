@@ -7,7 +7,7 @@ import {
   readSizeWords,
   readUnitAtToken,
 } from "./read-measure.ts";
-import { isMark } from "./tokens.ts";
+import { isMarkToken } from "./tokens.ts";
 import { isVessel } from "./words.ts";
 
 type Range = NonNullable<ReturnType<typeof readNumberOrRange>>;
@@ -37,16 +37,18 @@ export function readSizedItemOrNull(
   first: UnitFound,
 ): Sized | null {
   const end =
-    endOfSides(cursor, range, first) ??
-    (first?.kind.category === "length" ? endOfLength(cursor, range, first) : null) ??
-    (first?.kind.category === "volume" ? endOfCapacity(cursor, range, first) : null);
-  if (end === null) return readPackOf(cursor, from, range, first);
+    findDimensionsEndOrNull(cursor, range, first) ??
+    (first?.kind.category === "length" ? findSizeLengthEndOrNull(cursor, range, first) : null) ??
+    (first?.kind.category === "volume" ? findVesselCapacityEndOrNull(cursor, range, first) : null);
+  if (end === null) return readHyphenPackAsSizedItem(cursor, from, range, first);
   const more = readSizeWords(cursor, end);
   const unit = readUnitAtToken(cursor, more.next);
   const next = unit?.kind.category === "count" ? unit.next : more.next;
   const size = getTextBetweenTokens(cursor, from, more.next);
   return {
-    amount: isPlural(cursor, next) ? NO_AMOUNT : { kind: "one", value: { n: 1, d: 1 }, as: "whole" },
+    amount: isUnitOrNounPlural(cursor, next)
+      ? NO_AMOUNT
+      : { kind: "one", value: { n: 1, d: 1 }, as: "whole" },
     unit: next > more.next ? (unit?.text ?? null) : null,
     size,
     next,
@@ -54,16 +56,21 @@ export function readSizedItemOrNull(
 }
 
 /** Reads "6-pack of rolls" as one pack with the size "6-pack". */
-function readPackOf(cursor: Cursor, from: number, { next }: Range, unit: UnitFound): Sized | null {
-  if (unit?.text !== "pack" || !isMark(cursor.tokens[next], "-")) return null;
+function readHyphenPackAsSizedItem(
+  cursor: Cursor,
+  from: number,
+  { next }: Range,
+  unit: UnitFound,
+): Sized | null {
+  if (unit?.text !== "pack" || !isMarkToken(cursor.tokens[next], "-")) return null;
   if (cursor.tokens[unit.next]?.kind !== "word") return null;
   const size = getTextBetweenTokens(cursor, from, unit.next);
   return { amount: { kind: "one", value: { n: 1, d: 1 }, as: "whole" }, unit: null, size, next: unit.next };
 }
 
 /** Whether the unit before the position or the noun after it ends in "s", the plural of most languages. */
-function isPlural(cursor: Cursor, position: number): boolean {
-  const words = [position - 1, headAfter(cursor, position) ?? position];
+function isUnitOrNounPlural(cursor: Cursor, position: number): boolean {
+  const words = [position - 1, findLastWordBeforeMarkOrNull(cursor, position) ?? position];
   return words.some((word) => /[^sui]s$/.test(cursor.tokens[word]?.text ?? ""));
 }
 
@@ -71,13 +78,13 @@ function isPlural(cursor: Cursor, position: number): boolean {
  * The position after dimensions: "10x15cm", "9 x 13 x 2 inch", or "9x13" before a word that is no unit. Null
  * if there are none.
  */
-function endOfSides(cursor: Cursor, { amount, next }: Range, first: UnitFound): number | null {
+function findDimensionsEndOrNull(cursor: Cursor, { amount, next }: Range, first: UnitFound): number | null {
   if (amount.kind !== "one" || amount.value.n < MIN_SIDE * amount.value.d) return null;
-  if (cursor.tokens[skipLength(cursor, next, first)]?.text.length !== 1) return null;
+  if (cursor.tokens[skipLengthUnit(cursor, next, first)]?.text.length !== 1) return null;
   let position = next;
   let sides = 1;
   while (sides < MAX_SIDES) {
-    const joint = skipLength(cursor, position);
+    const joint = skipLengthUnit(cursor, position);
     const side = /^[x×]$/i.test(cursor.tokens[joint]?.text ?? "")
       ? readNumberOrRange(cursor, joint + 1)
       : null;
@@ -86,37 +93,45 @@ function endOfSides(cursor: Cursor, { amount, next }: Range, first: UnitFound): 
     sides += 1;
   }
   if (sides === 1) return null;
-  const end = skipLength(cursor, position);
+  const end = skipLengthUnit(cursor, position);
   const isBare = end === position && readUnitAtToken(cursor, position) === null;
   return (end > position || isBare) && cursor.tokens[end]?.kind === "word" ? end : null;
 }
 
-function skipLength(cursor: Cursor, position: number, unit = readUnitAtToken(cursor, position)): number {
+function skipLengthUnit(cursor: Cursor, position: number, unit = readUnitAtToken(cursor, position)): number {
   if (unit?.kind.category === "length") return unit.next;
-  return isMark(cursor.tokens[position], '"”″') ? position + 1 : position;
+  return isMarkToken(cursor.tokens[position], '"”″') ? position + 1 : position;
 }
 
 /**
  * The position after a length that is a size: "6-inch", "23 cm". Null before a piece: in "3-inch cinnamon
  * stick" it is a length.
  */
-function endOfLength(cursor: Cursor, { amount, next }: Range, unit: NonNullable<UnitFound>): number | null {
-  const head = headAfter(cursor, unit.next);
+function findSizeLengthEndOrNull(
+  cursor: Cursor,
+  { amount, next }: Range,
+  unit: NonNullable<UnitFound>,
+): number | null {
+  const head = findLastWordBeforeMarkOrNull(cursor, unit.next);
   if (head === null) return null;
   const isPiece = [unit.next, head].some((word) => readUnitAtToken(cursor, word)?.kind.category === "count");
   if (isPiece && !isVessel(cursor.tokens[head]?.text ?? "", cursor.language)) return null;
   const { n, d } = amount.kind === "one" ? amount.value : amount.from;
   const isLarge = (MM[unit.kind.id] ?? 0) * n >= MIN_SIZE_MM * d;
-  return isLarge || isMark(cursor.tokens[next], "-") ? unit.next : null;
+  return isLarge || isMarkToken(cursor.tokens[next], "-") ? unit.next : null;
 }
 
 /**
  * The position after a capacity before a vessel: "12-cup bundt pan". Without a hyphen, the vessel must be one
  * of the next two words.
  */
-function endOfCapacity(cursor: Cursor, { next }: Range, unit: NonNullable<UnitFound>): number | null {
-  const head = headAfter(cursor, unit.next);
-  const most = isMark(cursor.tokens[next], "-") ? MAX_NAME_WORDS : 2;
+function findVesselCapacityEndOrNull(
+  cursor: Cursor,
+  { next }: Range,
+  unit: NonNullable<UnitFound>,
+): number | null {
+  const head = findLastWordBeforeMarkOrNull(cursor, unit.next);
+  const most = isMarkToken(cursor.tokens[next], "-") ? MAX_NAME_WORDS : 2;
   if (head === null || head - unit.next >= most) return null;
   return isVessel(cursor.tokens[head]?.text ?? "", cursor.language) ? unit.next : null;
 }
@@ -125,7 +140,7 @@ function endOfCapacity(cursor: Cursor, { next }: Range, unit: NonNullable<UnitFo
  * The index of the last word before a mark, which is the noun: "2 cups pan drippings" are drippings. Null
  * without a word.
  */
-function headAfter({ tokens }: Cursor, position: number): number | null {
+function findLastWordBeforeMarkOrNull({ tokens }: Cursor, position: number): number | null {
   let end = position;
   while (tokens[end]?.kind === "word") end += 1;
   return end > position ? end - 1 : null;

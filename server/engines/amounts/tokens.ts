@@ -1,16 +1,16 @@
 import type { AmountForm } from "./amount.ts";
 import { addFractions, createReducedFraction, type Fraction } from "./fraction.ts";
 import { FRACTION_SIGNS } from "./fraction-signs.ts";
-import { findJapaneseWordEnd, isJapanese, toHalfWidth } from "./japanese.ts";
-import { getNumberStyle, halfEndings, type Language, type NumberStyle } from "./languages.ts";
+import { findJapaneseWordEnd, isJapaneseCharCode, toHalfWidth } from "./japanese.ts";
+import { getHalfSuffixes, getNumberStyle, type Language, type NumberStyle } from "./languages.ts";
 import { WORD_ENDS } from "./unit-key.ts";
 import {
   findUnitByWordOrNull,
-  isMeasuredInFractions,
-  isPlausibleInThousands,
+  isUnitMeasuredInFractions,
+  isUnitPlausibleInThousands,
   type UnitKind,
 } from "./units.ts";
-import { findFractionPrefixLength } from "./words.ts";
+import { findFractionPrefixLengthOrZero } from "./words.ts";
 
 type Place = { text: string; start: number; end: number };
 /** All kinds of tokens have the same keys, so that V8 optimizes their readers for one shape. */
@@ -19,7 +19,7 @@ type NumberToken = Place & { kind: "number"; value: Fraction; as: AmountForm };
 export type Token = NumberToken | (Plain & { kind: "word" }) | (Plain & { kind: "mark" });
 
 /** Whether a token is one of the characters in `marks`: "([" matches an opening bracket. */
-export const isMark = (token: Token | undefined, marks: string): boolean =>
+export const isMarkToken = (token: Token | undefined, marks: string): boolean =>
   token !== undefined && token.kind === "mark" && marks.includes(token.text);
 
 // Each pattern is sticky and has no nested repetition, so that the scan takes linear time.
@@ -65,13 +65,13 @@ const WORD = new RegExp(
   "uy",
 );
 
-function matchAt(pattern: RegExp, line: string, position: number): RegExpExecArray | null {
+function matchPatternAt(pattern: RegExp, line: string, position: number): RegExpExecArray | null {
   pattern.lastIndex = position;
   return pattern.exec(line);
 }
 
 /** The position after the match of the pattern at `position`; the same position if it does not match. */
-function skipMatch(pattern: RegExp, line: string, position: number): number {
+function skipPatternAt(pattern: RegExp, line: string, position: number): number {
   pattern.lastIndex = position;
   return pattern.test(line) ? pattern.lastIndex : position;
 }
@@ -91,7 +91,7 @@ export function tokenizeLine(text: string, language: Language): Token[] {
       start += 1;
       continue;
     }
-    const number = mayStartNumber(code) ? scanNumber(line, start, style, language) : null;
+    const number = mayCodeStartNumber(code) ? scanNumberToken(line, start, style, language) : null;
     if (number) {
       const { text, value, as } = number;
       const end = start + text.length;
@@ -99,33 +99,45 @@ export function tokenizeLine(text: string, language: Language): Token[] {
       start = end;
       continue;
     }
-    const wordEnd = isJapanese(code)
-      ? findJapaneseWordEnd(line, start, kindBefore(tokens, start), language)
-      : endOfWord(line, start, scanWord(line, start, code), tokens[tokens.length - 1], language);
-    const text = wordEnd > start ? line.slice(start, wordEnd) : charAt(line, start);
+    const wordEnd = isJapaneseCharCode(code)
+      ? findJapaneseWordEnd(line, start, getPreviousTokenKindOrNull(tokens, start), language)
+      : findWordTokenEnd(
+          line,
+          start,
+          findScannedWordEnd(line, start, code),
+          tokens[tokens.length - 1],
+          language,
+        );
+    const text = wordEnd > start ? line.slice(start, wordEnd) : getCodePointAt(line, start);
     const end = start + text.length;
     if (wordEnd > start) tokens.push({ kind: "word", text, start, end, value: undefined, as: undefined });
-    else if (isVisible(code, text))
+    else if (isVisibleCharacter(code, text))
       tokens.push({ kind: "mark", text, start, end, value: undefined, as: undefined });
     start = end;
   }
   return tokens;
 }
 
-const isVisible = (code: number, text: string) =>
+const isVisibleCharacter = (code: number, text: string) =>
   (code > SPACE && code < FIRST_BEYOND_ASCII) || (text.trim() !== "" && !ONLY_INVISIBLE.test(text));
 
-function endOfWord(line: string, start: number, end: number, before: Token | undefined, language: Language) {
+function findWordTokenEnd(
+  line: string,
+  start: number,
+  end: number,
+  before: Token | undefined,
+  language: Language,
+) {
   if (end - start < 2) return end;
-  const unitEnd = before?.kind === "number" ? endOfUnit(line, start, end, language) : end;
-  return language === "en" ? unitEnd : endOfPart(line, start, unitEnd, language);
+  const unitEnd = before?.kind === "number" ? findEndOfUnitJoinedByStop(line, start, end, language) : end;
+  return language === "en" ? unitEnd : findEndOfJoinedFractionOrWord(line, start, unitEnd, language);
 }
 
 /**
  * The end of a word or, if a unit is joined to the name by a full stop, the end of the unit: "tsp." in
  * "tsp.salt".
  */
-function endOfUnit(line: string, start: number, end: number, language: Language): number {
+function findEndOfUnitJoinedByStop(line: string, start: number, end: number, language: Language): number {
   const stop = line.lastIndexOf(".", end - 2);
   if (stop <= start || findUnitByWordOrNull(line.slice(start, end), language)) return end;
   for (let cut = stop; cut > start; cut = line.lastIndexOf(".", cut - 1))
@@ -137,12 +149,12 @@ function endOfUnit(line: string, start: number, end: number, language: Language)
  * The end of a word or, if a fraction or a Korean number is joined to a unit, the end of the first part:
  * "half" in "halfliter", "пол" in "полстакана", "한" in "한큰술".
  */
-function endOfPart(line: string, start: number, end: number, language: Language): number {
+function findEndOfJoinedFractionOrWord(line: string, start: number, end: number, language: Language): number {
   const word = line.slice(start, end);
   // In Thai, the half follows the unit: "ถ้วยครึ่ง".
-  const half = halfEndings(language).find((ending) => word.endsWith(ending)) ?? "";
+  const half = getHalfSuffixes(language).find((ending) => word.endsWith(ending)) ?? "";
   if (half !== "" && findUnitByWordOrNull(word.slice(0, -half.length), language)) return end - half.length;
-  const length = findFractionPrefixLength(word, language);
+  const length = findFractionPrefixLengthOrZero(word, language);
   return length > 0 &&
     !findUnitByWordOrNull(word, language) &&
     findUnitByWordOrNull(word.slice(length).replace(/^-/, ""), language)
@@ -153,7 +165,7 @@ function endOfPart(line: string, start: number, end: number, language: Language)
 /**
  * The kind of the token directly before `start` or separated from it by one space ("2 個"); null for a mark.
  */
-function kindBefore(tokens: readonly Token[], start: number): "number" | "word" | null {
+function getPreviousTokenKindOrNull(tokens: readonly Token[], start: number): "number" | "word" | null {
   const before = tokens.at(-1);
   if (!before || before.end < start - 1 || before.kind === "mark") return null;
   return before.kind;
@@ -169,60 +181,65 @@ const COMMA = 44;
 const FULL_STOP = 46;
 const LOWER_A = 97;
 const FIRST_BEYOND_ASCII = 128;
-const isPlainLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-const isDigit = (code: number) => code >= 48 && code <= 57;
+const isAsciiLetterCode = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+const isAsciiDigitCode = (code: number) => code >= 48 && code <= 57;
 /** A digit, a point, a comma, or a non-ASCII character, which may be a fraction character. */
-const mayStartNumber = (code: number) =>
-  isDigit(code) || code === 46 || code === 44 || code >= FIRST_BEYOND_ASCII;
+const mayCodeStartNumber = (code: number) =>
+  isAsciiDigitCode(code) || code === 46 || code === 44 || code >= FIRST_BEYOND_ASCII;
 /**
  * Characters other than plain letters that may continue or end a word: & ' ( - . / and all non-ASCII ones.
  */
-const mayJoinWord = (code: number) =>
+const mayCodeJoinWords = (code: number) =>
   (code >= 38 && code <= 47 && code !== 41 && code !== 42 && code !== 43 && code !== 44) ||
   code >= FIRST_BEYOND_ASCII;
 
 /** The end of the word that starts at `start`; the same position if no word starts there. */
-function scanWord(line: string, start: number, code: number): number {
-  if (isPlainLetter(code)) {
+function findScannedWordEnd(line: string, start: number, code: number): number {
+  if (isAsciiLetterCode(code)) {
     let end = start + 1;
-    while (end < line.length && isPlainLetter(line.charCodeAt(end))) end += 1;
+    while (end < line.length && isAsciiLetterCode(line.charCodeAt(end))) end += 1;
     if (end === line.length) return end;
     const next = line.charCodeAt(end);
-    if (isDigit(next) && code < LOWER_A && end - start < 3)
-      return Math.max(end, skipMatch(LABEL, line, start));
+    if (isAsciiDigitCode(next) && code < LOWER_A && end - start < 3)
+      return Math.max(end, skipPatternAt(LABEL, line, start));
     if (next === FULL_STOP && end - start === 2)
-      return Math.max(skipMatch(NUMBERED, line, start), endOfLetters(line, start));
-    if (!mayJoinWord(next)) return end;
-  } else if (code === NUMBER_SIGN || code === DOLLAR) return skipMatch(LABEL, line, start);
-  else if (!isDigit(code) && code < FIRST_BEYOND_ASCII) return start;
-  let end = endOfLetters(line, start);
-  if (end === start) end = skipMatch(LONG_DIGITS, line, start);
-  if (end === start) end = skipMatch(LABEL, line, start);
-  return end === start ? skipMatch(OTHER_NUMBER, line, start) : end;
+      return Math.max(skipPatternAt(NUMBERED, line, start), findLettersEnd(line, start));
+    if (!mayCodeJoinWords(next)) return end;
+  } else if (code === NUMBER_SIGN || code === DOLLAR) return skipPatternAt(LABEL, line, start);
+  else if (!isAsciiDigitCode(code) && code < FIRST_BEYOND_ASCII) return start;
+  let end = findLettersEnd(line, start);
+  if (end === start) end = skipPatternAt(LONG_DIGITS, line, start);
+  if (end === start) end = skipPatternAt(LABEL, line, start);
+  return end === start ? skipPatternAt(OTHER_NUMBER, line, start) : end;
 }
 
-function endOfLetters(line: string, start: number): number {
-  const end = skipMatch(ELISION, line, start);
-  return end === start ? skipMatch(WORD, line, start) : end;
+function findLettersEnd(line: string, start: number): number {
+  const end = skipPatternAt(ELISION, line, start);
+  return end === start ? skipPatternAt(WORD, line, start) : end;
 }
 
-function charAt(line: string, position: number): string {
+function getCodePointAt(line: string, position: number): string {
   return String.fromCodePoint(line.codePointAt(position) ?? 0);
 }
 
 type Scanned = { text: string; value: Fraction; as: AmountForm };
 
-function scanNumber(line: string, position: number, style: NumberStyle, language: Language): Scanned | null {
-  if (line.charCodeAt(position) === ZERO && isZeros(line, position)) return null;
-  const plainEnd = endOfPlain(line, position);
+function scanNumberToken(
+  line: string,
+  position: number,
+  style: NumberStyle,
+  language: Language,
+): Scanned | null {
+  if (line.charCodeAt(position) === ZERO && isStandaloneZeros(line, position)) return null;
+  const plainEnd = findShortIntegerEnd(line, position);
   if (plainEnd > position) {
     const text = line.slice(position, plainEnd);
     return { text, value: createReducedFraction(Number(text)), as: "whole" };
   }
-  const first = scanFraction(line, position) ?? scanDigits(line, position, style, language);
+  const first = scanFractionToken(line, position) ?? scanNumberInDigits(line, position, style, language);
   if (first?.as !== "whole") return first;
-  const gap = matchAt(GAP, line, position + first.text.length)?.[0] ?? "";
-  const second = scanFraction(line, position + first.text.length + gap.length);
+  const gap = matchPatternAt(GAP, line, position + first.text.length)?.[0] ?? "";
+  const second = scanFractionToken(line, position + first.text.length + gap.length);
   if (!second || second.value.n >= second.value.d) return first;
   const value = addFractions(first.value, second.value);
   return value && { text: first.text + gap + second.text, value, as: "fraction" };
@@ -231,51 +248,59 @@ function scanNumber(line: string, position: number, style: NumberStyle, language
 /**
  * Scans a number that is no fraction. The character after its first digits decides which patterns are tried.
  */
-function scanDigits(line: string, position: number, style: NumberStyle, language: Language): Scanned | null {
-  const end = endOfDigits(line, position);
+function scanNumberInDigits(
+  line: string,
+  position: number,
+  style: NumberStyle,
+  language: Language,
+): Scanned | null {
+  const end = findDigitsEnd(line, position);
   const behind = line.charCodeAt(end);
   const isPoint = behind === FULL_STOP || behind === COMMA;
   if (end === position && !isPoint) return null;
   const isOther = behind >= FIRST_BEYOND_ASCII;
   return (
-    (isPoint || isOther || behind === APOSTROPHE ? scanGrouped(line, position) : null) ??
-    (isOther || behind === SPACE ? scanSpaced(line, position, style) : null) ??
-    (isPoint ? scanDecimal(line, position, style.decimalComma, language) : null) ??
-    scanInteger(line, position)
+    (isPoint || isOther || behind === APOSTROPHE
+      ? scanNumberWithThousandsSeparators(line, position)
+      : null) ??
+    (isOther || behind === SPACE ? scanNumberWithSpacedThousands(line, position, style) : null) ??
+    (isPoint ? scanDecimalNumber(line, position, style.decimalComma, language) : null) ??
+    scanIntegerToken(line, position)
   );
 }
 
-function endOfDigits(line: string, position: number): number {
+function findDigitsEnd(line: string, position: number): number {
   let end = position;
-  while (end < line.length && isDigit(line.charCodeAt(end))) end += 1;
+  while (end < line.length && isAsciiDigitCode(line.charCodeAt(end))) end += 1;
   return end;
 }
 
 /** Whether zeros are a flour type ("00", "000") and no part of a number ("1:00", "1 000"). */
-const isZeros = (line: string, position: number) =>
-  matchAt(ZEROS, line, position) !== null && !/[\d:.,'’]/.test(line[position - 1] ?? "");
+const isStandaloneZeros = (line: string, position: number) =>
+  matchPatternAt(ZEROS, line, position) !== null && !/[\d:.,'’]/.test(line[position - 1] ?? "");
 
 /**
  * A fast path: the end of at most six digits before a letter, or before a space and a letter. Otherwise the
  * same position.
  */
-function endOfPlain(line: string, position: number): number {
-  const end = endOfDigits(line, position);
+function findShortIntegerEnd(line: string, position: number): number {
+  const end = findDigitsEnd(line, position);
   if (end - position > 6) return position;
   const behind = end < line.length && line.charCodeAt(end) === SPACE ? end + 1 : end;
-  return behind < line.length && isPlainLetter(line.charCodeAt(behind)) ? end : position;
+  return behind < line.length && isAsciiLetterCode(line.charCodeAt(behind)) ? end : position;
 }
 
-function scanFraction(line: string, position: number): Scanned | null {
+function scanFractionToken(line: string, position: number): Scanned | null {
   if (position === line.length) return null;
   const code = line.charCodeAt(position);
-  if (!isDigit(code)) return code < FIRST_BEYOND_ASCII ? null : scanSign(line, position);
-  const match = matchAt(PROPER, line, position);
-  if (!match) return scanSpokenFraction(line, position);
+  if (!isAsciiDigitCode(code))
+    return code < FIRST_BEYOND_ASCII ? null : scanFractionCharacter(line, position);
+  const match = matchPatternAt(PROPER, line, position);
+  if (!match) return scanSpokenFractionInHan(line, position);
   const [top, bottom] = [Number(match[1]), Number(match[2])];
-  if (bottom < 2 || bottom > 32 || isRatio(top, bottom)) return null;
-  const text = line.slice(position, endOfOrdinal(line, position + match[0].length));
-  if (top > 9 && isGluedMixed(text)) {
+  if (bottom < 2 || bottom > 32 || isMixtureOrGradeRatio(top, bottom)) return null;
+  const text = line.slice(position, skipOrdinalSuffix(line, position + match[0].length));
+  if (top > 9 && isMixedFractionWithoutSpace(text)) {
     const part = top % 10;
     return {
       text,
@@ -287,25 +312,25 @@ function scanFraction(line: string, position: number): Scanned | null {
 }
 
 /** Scans a fraction character or raised digits: "½", "⅓rd", "¹⁄₂". */
-function scanSign(line: string, position: number): Scanned | null {
+function scanFractionCharacter(line: string, position: number): Scanned | null {
   const sign = FRACTION_SIGNS[line.charAt(position)];
-  const raised = sign ? null : matchAt(RAISED, line, position);
+  const raised = sign ? null : matchPatternAt(RAISED, line, position);
   if (raised) {
     const [n, d] = [Number(raised[1]?.normalize("NFKC")), Number(raised[2]?.normalize("NFKC"))];
     return d === 0 ? null : { text: raised[0], value: createReducedFraction(n, d), as: "fraction" };
   }
-  if (!sign) return scanSpokenFraction(line, position);
-  const text = line.slice(position, endOfOrdinal(line, position + 1));
+  if (!sign) return scanSpokenFractionInHan(line, position);
+  const text = line.slice(position, skipOrdinalSuffix(line, position + 1));
   return { text, value: createReducedFraction(...sign), as: "fraction" };
 }
 
-const endOfOrdinal = (line: string, position: number) =>
-  isPlainLetter(line.charCodeAt(position)) ? skipMatch(ORDINAL, line, position) : position;
+const skipOrdinalSuffix = (line: string, position: number) =>
+  isAsciiLetterCode(line.charCodeAt(position)) ? skipPatternAt(ORDINAL, line, position) : position;
 
 /** Scans a Chinese, Japanese or Korean fraction, whose denominator comes first: "三分之一", "3分の1", "3분의 1". */
-function scanSpokenFraction(line: string, position: number): Scanned | null {
+function scanSpokenFractionInHan(line: string, position: number): Scanned | null {
   if (!(line.charCodeAt(position + 1) >= FIRST_BEYOND_ASCII)) return null;
-  const [text, bottom = "", top = ""] = matchAt(SPOKEN_FRACTION, line, position) ?? [];
+  const [text, bottom = "", top = ""] = matchPatternAt(SPOKEN_FRACTION, line, position) ?? [];
   const [n, d] = [top, bottom].map((number) => HAN_DIGITS.indexOf(number) + 1 || Number(number));
   return text && n && d && d > 1 ? { text, value: createReducedFraction(n, d), as: "fraction" } : null;
 }
@@ -314,37 +339,43 @@ function scanSpokenFraction(line: string, position: number): Scanned | null {
  * Whether two numbers are no fraction but the parts of a mixture ("80/20", "93/7"), a grade or a range
  * ("16/20").
  */
-const isRatio = (top: number, bottom: number): boolean =>
+const isMixtureOrGradeRatio = (top: number, bottom: number): boolean =>
   top + bottom === 100 || (top > 9 && top <= 100 && bottom > 9 && bottom !== 16 && bottom !== 32);
 
 /** Whether a text is a mixed fraction that lost its space: "21/2" for "2 1/2". */
-export const isGluedMixed = (text: string): boolean => GLUED_MIXED.test(text);
+export const isMixedFractionWithoutSpace = (text: string): boolean => GLUED_MIXED.test(text);
 
-function scanDecimal(
+function scanDecimalNumber(
   line: string,
   position: number,
   decimalComma: boolean,
   language: Language,
 ): Scanned | null {
-  const match = matchAt(DECIMAL, line, position);
+  const match = matchPatternAt(DECIMAL, line, position);
   if (!match) return null;
   const [text, integer = "", separator, decimals = ""] = match;
   if (Number(integer) >= 1_000_000) return null;
   if (integer === "" && (separator === "," || /[\p{L}\p{N}.…]/u.test(line[position - 1] ?? ""))) return null;
   const isLong = decimals.length > 3;
-  const unit = isLong || decimals.length === 3 ? unitBehind(line, position + text.length, language) : null;
+  const unit =
+    isLong || decimals.length === 3
+      ? findUnitAfterNumberOrNull(line, position + text.length, language)
+      : null;
   const groups =
     decimals.length === 3 && /^[1-9]\d{0,2}$/.test(integer) && (separator === ",") !== decimalComma;
-  if (groups && (unit === null || isPlausibleInThousands(unit)))
+  if (groups && (unit === null || isUnitPlausibleInThousands(unit)))
     return { text, value: createReducedFraction(Number(integer + decimals)), as: "whole" };
-  const near = isLong && (unit === null || isMeasuredInFractions(unit)) ? nearFraction(decimals) : null;
-  const part = near ?? createReducedFraction(...millionths(decimals));
+  const near =
+    isLong && (unit === null || isUnitMeasuredInFractions(unit))
+      ? findFractionNearDecimalsOrNull(decimals)
+      : null;
+  const part = near ?? createReducedFraction(...parseDecimalsToMillionths(decimals));
   const value = addFractions(createReducedFraction(Number(integer)), part);
   return value && { text, value, as: near ? (value.d === 1 ? "whole" : "fraction") : "decimal" };
 }
 
 /** The decimals after a point as a fraction, rounded to six places. */
-function millionths(decimals: string): [n: number, d: number] {
+function parseDecimalsToMillionths(decimals: string): [n: number, d: number] {
   if (decimals.length <= 6) return [Number(decimals), 10 ** decimals.length];
   return [Math.round(Number(decimals.slice(0, 7)) / 10), 1_000_000];
 }
@@ -357,7 +388,7 @@ const NEAR = 0.001;
  * The third, sixth, eighth or sixteenth that long decimals approximate: 1/3 for ".33333334". Null if there is
  * none.
  */
-function nearFraction(decimals: string): Fraction | null {
+function findFractionNearDecimalsOrNull(decimals: string): Fraction | null {
   const part = Number(`0.${decimals}`);
   const n = Math.round(part * GRID);
   const near = createReducedFraction(n, GRID);
@@ -365,10 +396,10 @@ function nearFraction(decimals: string): Fraction | null {
 }
 
 /** The unit after a number, also if the second number of a range is between them. */
-function unitBehind(line: string, position: number, language: Language): UnitKind | null {
-  const match = matchAt(WORD_BEHIND, line, position);
+function findUnitAfterNumberOrNull(line: string, position: number, language: Language): UnitKind | null {
+  const match = matchPatternAt(WORD_BEHIND, line, position);
   const [all = "", word = ""] = match ?? [];
-  if (!isJapanese(word.charCodeAt(0))) return findUnitByWordOrNull(word, language);
+  if (!isJapaneseCharCode(word.charCodeAt(0))) return findUnitByWordOrNull(word, language);
   const start = position + all.length - word.length;
   return findUnitByWordOrNull(
     line.slice(start, findJapaneseWordEnd(line, start, "number", language)),
@@ -377,8 +408,8 @@ function unitBehind(line: string, position: number, language: Language): UnitKin
 }
 
 /** Scans an integer with separators between thousands: "1'000", "1,000,000". */
-function scanGrouped(line: string, position: number): Scanned | null {
-  const match = matchAt(GROUPED, line, position);
+function scanNumberWithThousandsSeparators(line: string, position: number): Scanned | null {
+  const match = matchPatternAt(GROUPED, line, position);
   const value = Number(match?.[0].replace(/\D/g, ""));
   return match && value <= 1_000_000
     ? { text: match[0], value: createReducedFraction(value), as: "whole" }
@@ -388,14 +419,18 @@ function scanGrouped(line: string, position: number): Scanned | null {
 /**
  * Scans an integer with a space before thousands: "1 500" only in languages that write so, "1 000" in all.
  */
-function scanSpaced(line: string, position: number, { spacedThousands }: NumberStyle): Scanned | null {
-  const match = matchAt(SPACED, line, position);
+function scanNumberWithSpacedThousands(
+  line: string,
+  position: number,
+  { spacedThousands }: NumberStyle,
+): Scanned | null {
+  const match = matchPatternAt(SPACED, line, position);
   if (!match || !(spacedThousands || match[2] === "000")) return null;
   return { text: match[0], value: createReducedFraction(Number(`${match[1]}${match[2]}`)), as: "whole" };
 }
 
-function scanInteger(line: string, position: number): Scanned | null {
-  const match = matchAt(INTEGER, line, position);
+function scanIntegerToken(line: string, position: number): Scanned | null {
+  const match = matchPatternAt(INTEGER, line, position);
   if (!match || Number(match[0]) > 1_000_000) return null;
   return { text: match[0], value: createReducedFraction(Number(match[0])), as: "whole" };
 }

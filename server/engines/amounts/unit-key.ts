@@ -6,7 +6,7 @@ export const WORD_ENDS =
 const ENDINGS = new RegExp(`(?<=\\p{L})(?:${WORD_ENDS})`, "giu");
 
 /** Cached because most lines use the same few hundred words, and computing a key costs more than a lookup. */
-const cachedKey = memoize(4000, keyOf);
+const cachedKey = memoize(4000, computeUnitWordKey);
 const MAX_CACHED_LENGTH = 40;
 
 /**
@@ -14,12 +14,12 @@ const MAX_CACHED_LENGTH = 40;
  * endings ("cup(s)", "Zehe/n") and brackets ("colher (sopa)"). "c. à s." becomes "c a s".
  */
 export function normalizeUnitWord(word: string): string {
-  if (isPlain(word)) return word;
-  return word.length > MAX_CACHED_LENGTH ? keyOf(word) : cachedKey(word);
+  if (isLowerAsciiWord(word)) return word;
+  return word.length > MAX_CACHED_LENGTH ? computeUnitWordKey(word) : cachedKey(word);
 }
 
 /** A word of a to z is its own key. This is called often, and a loop is faster than a pattern. */
-function isPlain(word: string): boolean {
+function isLowerAsciiWord(word: string): boolean {
   for (let i = 0; i < word.length; i += 1) {
     const code = word.charCodeAt(i);
     if (code < 97 || code > 122) return false;
@@ -27,7 +27,7 @@ function isPlain(word: string): boolean {
   return true;
 }
 
-function keyOf(word: string): string {
+function computeUnitWordKey(word: string): string {
   return word
     .normalize("NFKD")
     .replace(/[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u065f\u0670.]/g, "")

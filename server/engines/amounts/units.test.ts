@@ -4,7 +4,7 @@ import { unitEntries } from "./unit-kinds.ts";
 import { findLongestUnitOrNull, findUnitByWordOrNull, normalizeUnitWord } from "./units.ts";
 import { getUnitWordsById } from "./vocabulary.ts";
 
-describe("unitKind", () => {
+describe("findUnitByWordOrNull", () => {
   it.each([
     ["tablespoons", "tbsp"],
     ["Tbsp.", "tbsp"],

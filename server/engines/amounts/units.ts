@@ -1,4 +1,4 @@
-import { isYielding, LANGUAGES, type Language } from "./languages.ts";
+import { hasLowerUnitWordPriority, LANGUAGES, type Language } from "./languages.ts";
 import { normalizeUnitWord } from "./unit-key.ts";
 import { type UnitCategory, type UnitEntry, unitEntries } from "./unit-kinds.ts";
 import { getAmountVocabulary, getUnitWordsById } from "./vocabulary.ts";
@@ -28,9 +28,9 @@ const METRIC = new Set("ml cl dl l mg g dag hg kg cm mm".split(" "));
 const SMALL = new Set(["g", "ml", "mg", "mm"]);
 
 /** Whether recipes write amounts in this unit as halves, thirds or eighths. Metric amounts are decimals. */
-export const isMeasuredInFractions = ({ id }: UnitKind): boolean => !METRIC.has(id);
+export const isUnitMeasuredInFractions = ({ id }: UnitKind): boolean => !METRIC.has(id);
 /** Whether a recipe may need a thousand of a unit: "1.500 g" is 1500 g, but "1.500 kg" is 1.5 kg. */
-export const isPlausibleInThousands = ({ id, category }: UnitKind): boolean =>
+export const isUnitPlausibleInThousands = ({ id, category }: UnitKind): boolean =>
   category === "count" || SMALL.has(id);
 
 const MAX_UNIT_LENGTH = 50;
@@ -38,26 +38,30 @@ const MAX_UNIT_LENGTH = 50;
 const MAX_CASED_LENGTH = 3;
 const LOWER_L = 108;
 
-const wordsIn = (languages: readonly Language[], { id }: UnitEntry) =>
+const getUnitWordsInLanguages = (languages: readonly Language[], { id }: UnitEntry) =>
   languages.flatMap((language) => getUnitWordsById(language)[id] ?? []);
 
 type Kinds = ReadonlyMap<string, UnitKind>;
 const built = new Map<Language, Kinds>();
 
-function build(language: Language): Kinds {
+function buildUnitKindsByWord(language: Language): Kinds {
   const kinds = new Map<string, UnitKind>();
   const others = LANGUAGES.filter((code) => code !== "en" && (language === "any" || language === code));
-  const [early, late] = [others.filter((code) => !isYielding(code)), others.filter(isYielding)];
+  const [early, late] = [
+    others.filter((code) => !hasLowerUnitWordPriority(code)),
+    others.filter(hasLowerUnitWordPriority),
+  ];
   for (const entry of unitEntries) {
     const english = language === "en" || language === "any" || INTERNATIONAL.has(entry.id);
-    if (english) add(kinds, entry, wordsIn(["en"], entry), true);
-    add(kinds, entry, wordsIn(early, entry), false);
+    if (english) addUnitKindWords(kinds, entry, getUnitWordsInLanguages(["en"], entry), true);
+    addUnitKindWords(kinds, entry, getUnitWordsInLanguages(early, entry), false);
   }
-  for (const entry of unitEntries) add(kinds, entry, wordsIn(late, entry), false);
+  for (const entry of unitEntries)
+    addUnitKindWords(kinds, entry, getUnitWordsInLanguages(late, entry), false);
   return kinds;
 }
 
-function add(
+function addUnitKindWords(
   kinds: Map<string, UnitKind>,
   entry: UnitEntry,
   words: readonly string[],
@@ -77,8 +81,8 @@ function add(
   }
 }
 
-function kindsOf(language: Language): Kinds {
-  const ready = built.get(language) ?? build(language);
+function getUnitKindsByWord(language: Language): Kinds {
+  const ready = built.get(language) ?? buildUnitKindsByWord(language);
   built.set(language, ready);
   return ready;
 }
@@ -89,7 +93,7 @@ function kindsOf(language: Language): Kinds {
  */
 export function findUnitByWordOrNull(word: string, language: Language = "any"): UnitKind | null {
   if (word.length > MAX_UNIT_LENGTH) return null;
-  const kinds = kindsOf(language);
+  const kinds = getUnitKindsByWord(language);
   const short = word.trim();
   if (short.length <= MAX_CASED_LENGTH && (language === "any" || language === "en")) {
     const bare = short.endsWith(".") ? short.slice(0, -1) : short;
@@ -112,7 +116,7 @@ export function findLongestUnitOrNull(
   words: readonly string[],
   language: Language = "any",
 ): { kind: UnitKind; taken: number } | null {
-  const taken = Math.max(countWordsOfLongestPhrase(kindsOf(language), words), 1);
+  const taken = Math.max(countWordsOfLongestPhrase(getUnitKindsByWord(language), words), 1);
   const kind = findUnitByWordOrNull(
     taken === 1 ? (words[0] ?? "") : words.slice(0, taken).join(" "),
     language,
@@ -124,7 +128,7 @@ const amountWords = new Map<Language, ReadonlySet<string>>();
 
 function collectAmountWords(language: Language): ReadonlySet<string> {
   const { onlyBefore, notBefore, ties, parts, ...lists } = getAmountVocabulary(language);
-  const phrases = [...Object.values(lists), kindsOf(language)].flatMap((list) => [...list.keys()]);
+  const phrases = [...Object.values(lists), getUnitKindsByWord(language)].flatMap((list) => [...list.keys()]);
   return new Set(phrases.map((phrase) => phrase.split(" ")[0] ?? ""));
 }
 

@@ -50,7 +50,7 @@ const TIES: readonly WordList[] = [
   "lead",
 ];
 
-const fractionOf = (text: string): Fraction => {
+const parseFraction = (text: string): Fraction => {
   const [n = 0, d = 1] = text.split("/").map(Number);
   return { n, d };
 };
@@ -59,7 +59,7 @@ const fractionOf = (text: string): Fraction => {
  * Words for one part of a fraction, from phrases whose first word is the numerator: "quarters" from "three
  * quarters".
  */
-function partsOf(numbers: ReadonlyMap<string, Fraction>): Map<string, Fraction> {
+function extractFractionPartWords(numbers: ReadonlyMap<string, Fraction>): Map<string, Fraction> {
   const parts = new Map<string, Fraction>();
   for (const [phrase, { n, d }] of numbers) {
     const [count = "", part, more] = phrase.split(" ");
@@ -69,12 +69,12 @@ function partsOf(numbers: ReadonlyMap<string, Fraction>): Map<string, Fraction> 
   return parts;
 }
 
-const keyedSets = (words: Readonly<Record<string, readonly string[]>> = {}) =>
+const createNormalizedWordSets = (words: Readonly<Record<string, readonly string[]>> = {}) =>
   Object.entries(words).map(
     ([word, list]) => [normalizeUnitWord(word), new Set(list.map(normalizeUnitWord))] as const,
   );
 
-function build(languages: readonly AmountWords[]): Vocabulary {
+function buildVocabulary(languages: readonly AmountWords[]): Vocabulary {
   const lists = Object.fromEntries(
     WORD_LISTS.map((name): [string, ReadonlySet<string>] => [
       name,
@@ -85,16 +85,16 @@ function build(languages: readonly AmountWords[]): Vocabulary {
   for (const words of languages)
     for (const [value, names] of Object.entries(words.numbers))
       for (const name of names.map(normalizeUnitWord))
-        if (!numbers.has(name)) numbers.set(name, fractionOf(value));
-  const parts = partsOf(numbers);
+        if (!numbers.has(name)) numbers.set(name, parseFraction(value));
+  const parts = extractFractionPartWords(numbers);
   const ties = [...TIES.flatMap((list) => [...lists[list]]), ...numbers.keys(), ...parts.keys()];
   return {
     ...lists,
     numbers,
     parts,
     ties: new Set(ties.flatMap((phrase) => phrase.split(" "))),
-    onlyBefore: new Map(languages.flatMap((words) => keyedSets(words.onlyBefore))),
-    notBefore: new Map(languages.flatMap((words) => keyedSets(words.notBefore))),
+    onlyBefore: new Map(languages.flatMap((words) => createNormalizedWordSets(words.onlyBefore))),
+    notBefore: new Map(languages.flatMap((words) => createNormalizedWordSets(words.notBefore))),
   };
 }
 
@@ -104,7 +104,7 @@ const built = new Map<Language, Vocabulary>();
 export function getAmountVocabulary(language: Language): Vocabulary {
   const ready = built.get(language);
   if (ready) return ready;
-  const vocabulary = build((language === "any" ? LANGUAGES : [language]).map(getAmountWords));
+  const vocabulary = buildVocabulary((language === "any" ? LANGUAGES : [language]).map(getAmountWords));
   built.set(language, vocabulary);
   return vocabulary;
 }

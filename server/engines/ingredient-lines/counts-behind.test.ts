@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { toQuantityOrNull } from "#server/engines/amounts/amounts.ts";
+import { getLowestQuantityOrNull } from "#server/engines/amounts/amounts.ts";
 import { parseIngredientHeadingOrNull, readIngredientLine, readIngredientLines } from "./ingredient-lines.ts";
 
 const read = (line: string, language?: string) => {
   const { amount, unit, name } = readIngredientLine(line, language === undefined ? {} : { language });
-  return [toQuantityOrNull(amount), unit, name];
+  return [getLowestQuantityOrNull(amount), unit, name];
 };
 
 describe("an amount after its name", () => {

@@ -2,23 +2,23 @@ import {
   type Amount,
   type Cursor,
   findUnitByWordOrNull,
-  hasDual,
-  hasUnitsAlone,
+  getLowestQuantityOrNull,
+  hasArabicDualEnding,
   inflectUnitForCount,
   isAndHalf,
-  isGluedMixed,
   isHalf,
-  isMark,
-  isMeasuredInFractions,
+  isMarkToken,
+  isMixedFractionWithoutSpace,
   isOf,
   isPlus,
   isTie,
-  numberWord,
+  isUnitMeasuredInFractions,
+  mayMeanOneByUnitAlone,
   parseFractionWordOrNull,
+  parseNumberWordOrNull,
   readUnitAtToken,
   type Token,
   tokenizeLine,
-  toQuantityOrNull,
   type UnitKind,
 } from "#server/engines/amounts/amounts.ts";
 import { isMisread } from "./misread.ts";
@@ -68,7 +68,7 @@ export function isAmountUncertain(cursor: Cursor, reading: LineReading): boolean
       hasUnreadNumber(cursor) ||
       isMeasured(cursor, -1) ||
       hasWordedAmount(cursor) ||
-      hasDual(cursor.tokens[0]?.text ?? "", cursor.language) ||
+      hasArabicDualEnding(cursor.tokens[0]?.text ?? "", cursor.language) ||
       hasPartInName(notes ?? "", cursor)
     );
   if (
@@ -85,8 +85,15 @@ export function isAmountUncertain(cursor: Cursor, reading: LineReading): boolean
   // Doubtful are more than one pack ("6 pack of rolls" may be one pack of six) and a unit in the notes after
   // a number ("Ginger 2 cm").
   const isOdd =
-    unit === "pack" ? (toQuantityOrNull(amount) ?? 0) > 1 : unit === null && isUnitOfNumber(notes, cursor);
-  if (isOdd || !isPlausible(amount, unit, cursor) || isGlued(cursor, unit) || isMark(cursor.tokens[1], ")"))
+    unit === "pack"
+      ? (getLowestQuantityOrNull(amount) ?? 0) > 1
+      : unit === null && isUnitOfNumber(notes, cursor);
+  if (
+    isOdd ||
+    !isPlausible(amount, unit, cursor) ||
+    isGlued(cursor, unit) ||
+    isMarkToken(cursor.tokens[1], ")")
+  )
     return true;
   if (notes !== null && ONLY_NUMBER.test(notes)) return true;
   return DIGIT.test(name) && mayHoldAmount(name, cursor);
@@ -99,9 +106,11 @@ export function isAmountUncertain(cursor: Cursor, reading: LineReading): boolean
 function mayBeTwo({ tokens, language }: Cursor, token: NumberToken, index: number): boolean {
   if (token.as !== "fraction" || token.value.n <= token.value.d) return false;
   // Removes spaces around the slash ("11 /2").
-  if (isGluedMixed(/\d \/|\/ /.test(token.text) ? token.text.replace(/ ?\/ ?/, "/") : token.text))
+  if (
+    isMixedFractionWithoutSpace(/\d \/|\/ /.test(token.text) ? token.text.replace(/ ?\/ ?/, "/") : token.text)
+  )
     return true;
-  if (index > 0 || !isMark(tokens[1], "-")) return false;
+  if (index > 0 || !isMarkToken(tokens[1], "-")) return false;
   const category = findUnitByWordOrNull(tokens[2]?.text.split("-")[0] ?? "", language)?.category;
   return category === "length" || category === "mass";
 }
@@ -131,7 +140,7 @@ function hasSecondAmount(cursor: Cursor, name: string, notes: string | null): bo
     if (index <= first || token.kind !== "number" || tokens[index + 1]?.kind !== "word") return false;
     const before = tokens[index - 1]!;
     // A bar may be a misread slash: "1|2 cup" is 1/2.
-    if (isMark(before, "|")) return tokens[index - 2]?.kind === "number";
+    if (isMarkToken(before, "|")) return tokens[index - 2]?.kind === "number";
     if (before.kind === "number")
       return (
         before.as === "whole" && token.as === "whole" && token.text.length === 3 && isMeasured(cursor, index)
@@ -153,7 +162,7 @@ function hasSecondAmount(cursor: Cursor, name: string, notes: string | null): bo
 function repeatsFirst(cursor: Cursor, second: number): boolean {
   const kinds = [1, second + 1].map((position) => readUnitAtToken(cursor, position)?.kind ?? null);
   return (
-    kinds.every(isMeasure) && new Set(kinds.map((kind) => kind && isMeasuredInFractions(kind))).size === 2
+    kinds.every(isMeasure) && new Set(kinds.map((kind) => kind && isUnitMeasuredInFractions(kind))).size === 2
   );
 }
 
@@ -186,7 +195,12 @@ function isOtherNumber(
   if (unit !== null) return false;
   if (amount.kind === "range") return /^(?:count|ct)\b/i.test(name);
   const [number, hyphen, word] = tokens;
-  if (amount.kind !== "one" || number?.kind !== "number" || !isMark(hyphen, "-") || word?.kind !== "word")
+  if (
+    amount.kind !== "one" ||
+    number?.kind !== "number" ||
+    !isMarkToken(hyphen, "-") ||
+    word?.kind !== "word"
+  )
     return false;
   const isRead = amount.value.n === number.value.n && amount.value.d === number.value.d;
   return (
@@ -246,7 +260,7 @@ const HAN_AMOUNT = /(?:[两兩]|[一二三四五六七八九十百半]+)(?=(\p{S
 function hasWordedAmount({ line, tokens, language }: Cursor): boolean {
   if (/^dozen$/i.test(tokens[0]?.text ?? "")) return true;
   // In some languages a unit without a number means one: "حبة بصل".
-  if (hasUnitsAlone(language) && findUnitByWordOrNull(tokens[0]?.text ?? "", language)) return true;
+  if (mayMeanOneByUnitAlone(language) && findUnitByWordOrNull(tokens[0]?.text ?? "", language)) return true;
   if (language === "en") return false;
   return (
     line.endsWith("半分") ||
@@ -266,14 +280,14 @@ function isPartOfAmount(cursor: Cursor, { amount, unit, name }: LineReading): bo
   if (
     unit !== null &&
     !unit.startsWith(start) &&
-    hasUnitsAlone(language) &&
+    mayMeanOneByUnitAlone(language) &&
     findUnitByWordOrNull(start, language)
   )
     return true;
   if (unit === null && name.includes(". ") && amount.kind === "one" && /^\p{L}{1,5}\. \p{L}/u.test(name))
     return true;
   if (!line.includes("+")) return false;
-  const plus = tokens.findIndex((token) => isMark(token, "+"));
+  const plus = tokens.findIndex((token) => isMarkToken(token, "+"));
   const [number] = tokens.filter(({ kind }) => kind === "number");
   if (plus < 2 || amount.kind !== "one" || number?.kind !== "number" || tokens.indexOf(number) > plus)
     return false;
@@ -326,7 +340,7 @@ function hasUnreadNumber(cursor: Cursor): boolean {
     if (token.kind !== "word") return false;
     // A compound may be a measure in words ("half-cup").
     const [first = "", second] = token.text.includes("-") ? token.text.split("-") : [token.text];
-    const isNumber = isHalf(first, language) || (numberWord(first, language)?.n ?? 0) > 1;
+    const isNumber = isHalf(first, language) || (parseNumberWordOrNull(first, language)?.n ?? 0) > 1;
     if (!isNumber) return false;
     return second === undefined
       ? isMeasured(cursor, index)
@@ -340,11 +354,11 @@ function isLabel(cursor: Cursor, number: NumberToken, index: number): boolean {
   const { tokens } = cursor;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   // A measure inside a compound is an amount ("ein 500-g-Glas").
-  const [measure = "", item] = isMark(after, "-") ? (tokens[index + 2]?.text.split("-") ?? []) : [];
+  const [measure = "", item] = isMarkToken(after, "-") ? (tokens[index + 2]?.text.split("-") ?? []) : [];
   if (item !== undefined && isMeasure(findUnitByWordOrNull(measure, cursor.language))) return false;
   // A number that touches a hyphen is part of a name ("Gin-9"), unlike "onion - 1 no.".
-  if (isMark(after, "%°-") || (isMark(before, "-.") && before?.end === number.start)) return true;
-  if (isMark(after, "/") || isMark(before, "/")) return cursor.language === "en";
+  if (isMarkToken(after, "%°-") || (isMarkToken(before, "-.") && before?.end === number.start)) return true;
+  if (isMarkToken(after, "/") || isMarkToken(before, "/")) return cursor.language === "en";
   const unit = readUnitAtToken(cursor, index + 1);
   // A final length after a name is an amount ("Cinnamon stick 1 inch").
   if (unit?.kind.category === "length")

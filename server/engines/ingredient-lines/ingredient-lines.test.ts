@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Amount, toMaxQuantityOrNull, toQuantityOrNull } from "#server/engines/amounts/amounts.ts";
+import { Amount, getLowestQuantityOrNull, getMaxQuantityOrNull } from "#server/engines/amounts/amounts.ts";
 import { MAX_LINE_LENGTH, readIngredientLine, readIngredientLines } from "./ingredient-lines.ts";
 import { formatAmountForTest, type Row } from "./test-readings.ts";
 
@@ -127,7 +127,7 @@ describe("readIngredientLine", () => {
 
   it("reads commas and points as the language writes them", () => {
     const quantity = (line: string, language?: string) =>
-      toQuantityOrNull(readIngredientLine(line, language ? { language } : {}).amount);
+      getLowestQuantityOrNull(readIngredientLine(line, language ? { language } : {}).amount);
     expect(quantity("1,500 g flour")).toBe(1500);
     expect(quantity("1,500 kg Mehl", "de")).toBe(1.5);
     expect(quantity("1.500 g Mehl", "de-AT")).toBe(1500);
@@ -136,16 +136,16 @@ describe("readIngredientLine", () => {
   });
 
   it("toQuantityOrNull returns a sum in its first unit only when that is exact", () => {
-    expect(toQuantityOrNull(readIngredientLine("1 cup plus 2 tbsp sugar").amount)).toBe(1.125);
-    expect(toQuantityOrNull(readIngredientLine("4lb 8oz beef").amount)).toBe(4.5);
-    expect(toQuantityOrNull(readIngredientLine("1 Tasse plus 2 EL Zucker").amount)).toBeNull();
-    expect(toQuantityOrNull(readIngredientLine("1 cup plus 20 g sugar").amount)).toBeNull();
+    expect(getLowestQuantityOrNull(readIngredientLine("1 cup plus 2 tbsp sugar").amount)).toBe(1.125);
+    expect(getLowestQuantityOrNull(readIngredientLine("4lb 8oz beef").amount)).toBe(4.5);
+    expect(getLowestQuantityOrNull(readIngredientLine("1 Tasse plus 2 EL Zucker").amount)).toBeNull();
+    expect(getLowestQuantityOrNull(readIngredientLine("1 cup plus 20 g sugar").amount)).toBeNull();
   });
 
   it("gives ranges and packs both ends", () => {
     const ends = (line: string) => {
       const { amount } = readIngredientLine(line);
-      return [toQuantityOrNull(amount), toMaxQuantityOrNull(amount)];
+      return [getLowestQuantityOrNull(amount), getMaxQuantityOrNull(amount)];
     };
     expect(ends("2-3 (400 g) tins beans")).toEqual([2, 3]);
     expect(ends("1 to 1½ cups milk")).toEqual([1, 1.5]);
@@ -163,7 +163,7 @@ describe("readIngredientLine", () => {
   });
 
   it("reads no amount above a million", () => {
-    expect(toQuantityOrNull(readIngredientLine("1000000 g sand").amount)).toBe(1_000_000);
+    expect(getLowestQuantityOrNull(readIngredientLine("1000000 g sand").amount)).toBe(1_000_000);
     expect(readIngredientLine("1000001 g sand")).toMatchObject({
       amount: { kind: "none" },
       name: "1000001 g sand",

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   Amount,
-  amountFromNumbers,
+  createAmountFromQuantities,
   formatAmountWithUnit,
   formatIngredientLine,
-  toMaxQuantityOrNull,
-  toQuantityOrNull,
+  getLowestQuantityOrNull,
+  getMaxQuantityOrNull,
 } from "#server/engines/amounts/amounts.ts";
 import { isIngredientHeading, readIngredientLine } from "./ingredient-lines.ts";
 
@@ -33,8 +33,8 @@ describe("formatAmountPlain", () => {
   });
 
   it("writes metric amounts as decimals", () => {
-    expect(formatAmountWithUnit(amountFromNumbers({ quantity: 0.5 }), "kg")).toBe("0.5 kg");
-    expect(formatAmountWithUnit(amountFromNumbers({ quantity: 0.5 }), "cup")).toBe("½ cup");
+    expect(formatAmountWithUnit(createAmountFromQuantities({ quantity: 0.5 }), "kg")).toBe("0.5 kg");
+    expect(formatAmountWithUnit(createAmountFromQuantities({ quantity: 0.5 }), "cup")).toBe("½ cup");
   });
 });
 
@@ -56,27 +56,29 @@ describe("amountFromNumbers", () => {
     [0, { n: 0, d: 1 }, "whole"],
     [1_000_000, { n: 1_000_000, d: 1 }, "whole"],
   ])("reads %d exactly", (quantity, value, as) => {
-    expect(amountFromNumbers({ quantity })).toEqual({ kind: "one", value, as });
+    expect(createAmountFromQuantities({ quantity })).toEqual({ kind: "one", value, as });
   });
 
   it("makes a range of two rising numbers and none of null", () => {
-    expect(amountFromNumbers({ quantity: 2, quantityMax: 3 })).toMatchObject({ kind: "range" });
-    expect(amountFromNumbers({ quantity: 3, quantityMax: 2 })).toMatchObject({
+    expect(createAmountFromQuantities({ quantity: 2, quantityMax: 3 })).toMatchObject({ kind: "range" });
+    expect(createAmountFromQuantities({ quantity: 3, quantityMax: 2 })).toMatchObject({
       kind: "one",
       value: { n: 3, d: 1 },
     });
     for (const quantity of [null, Number.NaN, Number.POSITIVE_INFINITY, -1, 1_000_001]) {
-      expect(amountFromNumbers({ quantity })).toEqual({ kind: "none" });
+      expect(createAmountFromQuantities({ quantity })).toEqual({ kind: "none" });
     }
   });
 
   it("returns the number, to six decimals, as a valid amount", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 999_999, noNaN: true }), (quantity) => {
-        const amount = amountFromNumbers({ quantity, quantityMax: quantity + 1 });
+        const amount = createAmountFromQuantities({ quantity, quantityMax: quantity + 1 });
         expect(Amount.safeParse(amount).success).toBe(true);
-        expect(Math.abs((toQuantityOrNull(amount) ?? Number.NaN) - quantity)).toBeLessThanOrEqual(1e-6);
-        expect(toMaxQuantityOrNull(amount)).toBeGreaterThan(quantity);
+        expect(Math.abs((getLowestQuantityOrNull(amount) ?? Number.NaN) - quantity)).toBeLessThanOrEqual(
+          1e-6,
+        );
+        expect(getMaxQuantityOrNull(amount)).toBeGreaterThan(quantity);
       }),
     );
   });

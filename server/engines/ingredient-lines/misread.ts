@@ -1,4 +1,9 @@
-import { type Cursor, findUnitByWordOrNull, isMark, type Token } from "#server/engines/amounts/amounts.ts";
+import {
+  type Cursor,
+  findUnitByWordOrNull,
+  isMarkToken,
+  type Token,
+} from "#server/engines/amounts/amounts.ts";
 import { isMisspeltUnit } from "./misspelt-unit.ts";
 import type { LineReading } from "./read-line.ts";
 
@@ -31,7 +36,7 @@ export function isMisread(cursor: Cursor, reading: LineReading): boolean {
   if (first === undefined || second === undefined) return false;
   if (line.includes("/"))
     for (let slash = 1; slash <= MAX_SLASH; slash += 1) if (isLetterInFraction(tokens, slash)) return true;
-  if (isMark(second, "'’′") && FEET_AND_INCHES.test(line)) return true;
+  if (isMarkToken(second, "'’′") && FEET_AND_INCHES.test(line)) return true;
   const sign = (first.kind === "number" ? second : first).text.charAt(0);
   if ("%¥V".includes(sign) && isMeasure(SIGN_AS_FRACTION.exec(line)?.[1] ?? "", cursor)) return true;
   return first.kind === "number"

@@ -2,12 +2,12 @@ import {
   type Cursor,
   findUnitByWordOrNull,
   isArticle,
-  isMark,
+  isMarkToken,
   isPlus,
   isTie,
-  numberWord,
+  parseNumberWordOrNull,
+  replaceCursorTokens,
   type Token,
-  withTokens,
 } from "#server/engines/amounts/amounts.ts";
 import { isHow, isPrepared } from "./name-words.ts";
 import { getNameVocabulary } from "./other-words.ts";
@@ -52,7 +52,7 @@ const COMMA = ",、，;；";
 
 function separates({ tokens, language }: Cursor, position: number): boolean {
   const token = tokens[position]!;
-  return token.kind === "word" ? isPlus(token.text, language) : isMark(token, `${COMMA}+&`);
+  return token.kind === "word" ? isPlus(token.text, language) : isMarkToken(token, `${COMMA}+&`);
 }
 
 /** Whether the tokens after a separator are an ingredient with an amount. */
@@ -63,12 +63,12 @@ function isIngredient(
   isCounted: boolean,
 ): boolean {
   const { line, language = "any" } = cursor;
-  const isAfterComma = isMark(cursor.tokens[separator], COMMA);
+  const isAfterComma = isMarkToken(cursor.tokens[separator], COMMA);
   // In English, a number after a name is rarely the amount of a second ingredient.
   if (!isCounted && (!isAfterComma || language === "en")) return false;
   const isVague = () => VAGUE.test(line.slice(tokens[0]?.start, tokens.at(-1)?.end));
   if (!isCounted && !tokens.some(({ kind }) => kind === "number")) return isVague();
-  const rest = withTokens(cursor, tokens);
+  const rest = replaceCursorTokens(cursor, tokens);
   const second = tokens[1]?.text ?? "";
   if (
     isCounted
@@ -83,7 +83,9 @@ function isIngredient(
 }
 
 const isCount = (token: Token | undefined, { language }: Cursor) =>
-  token?.kind === "word" && numberWord(token.text, language)?.d === 1 && !isArticle(token.text, language);
+  token?.kind === "word" &&
+  parseNumberWordOrNull(token.text, language)?.d === 1 &&
+  !isArticle(token.text, language);
 
 /** Whether a name is neither a unit nor a description of the first ingredient. */
 function isName(name: string, { language }: Cursor): boolean {

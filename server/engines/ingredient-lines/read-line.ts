@@ -7,19 +7,19 @@ import {
   getTextBetweenTokens,
   isAbout,
   isHalf,
-  isMark,
+  isMarkToken,
   isOf,
   isPlus,
   isTie,
   type Language,
   NO_AMOUNT,
-  numberWord,
+  parseNumberWordOrNull,
   readLeadingAmountOrNull,
   readMeasureAtToken,
   readUnitAtToken,
-  skipPhrase,
+  replaceCursorTokens,
+  skipListedPhrase,
   type Token,
-  withTokens,
 } from "#server/engines/amounts/amounts.ts";
 import { isHow, isPartOf, isPrepared, startsNote } from "./name-words.ts";
 import { readNameAndNotes } from "./read-name.ts";
@@ -44,7 +44,8 @@ export function readLineByRules(cursor: Cursor): LineReading | null {
   );
 }
 
-const after = (cursor: Cursor, position: number) => withTokens(cursor, cursor.tokens.slice(position));
+const after = (cursor: Cursor, position: number) =>
+  replaceCursorTokens(cursor, cursor.tokens.slice(position));
 
 /**
  * Reads a part of a fruit: "Finely grated zest and juice of 2 lemons" is two lemons, with the rest as note.
@@ -79,8 +80,9 @@ export function readLineWithTrailingAmount(cursor: Cursor): LineReading | null {
   let tries = 0;
   for (let start = 1; start < cursor.tokens.length && tries < MAX_TRIES; start += 1) {
     const token = cursor.tokens[start];
-    const isWord = token?.kind === "word" && (numberWord(token.text) !== null || isHalf(token.text));
-    if (token?.kind !== "number" && !(isWord && isMark(cursor.tokens[start - 1], JOINTS))) continue;
+    const isWord =
+      token?.kind === "word" && (parseNumberWordOrNull(token.text) !== null || isHalf(token.text));
+    if (token?.kind !== "number" && !(isWord && isMarkToken(cursor.tokens[start - 1], JOINTS))) continue;
     tries += 1;
     const reading = readTrailingAt(cursor, start);
     if (reading) return reading;
@@ -93,25 +95,27 @@ const JOINTS = ",;:=–—-|([×";
 function readTrailingAt(cursor: Cursor, start: number): LineReading | null {
   const { tokens, language } = cursor;
   const before1 = tokens[start - 1];
-  const isLed = start > 1 && (isMark(before1, ABOUT_MARKS) || isLowerAbout(before1, language));
+  const isLed = start > 1 && (isMarkToken(before1, ABOUT_MARKS) || isLowerAbout(before1, language));
   const lead = isLed ? start - 1 : start;
   const rest = after(cursor, lead);
   const amount = readLeadingAmountOrNull(rest);
-  const isApart = isMark(tokens[lead - 1], JOINTS);
+  const isApart = isMarkToken(tokens[lead - 1], JOINTS);
   if (!amount || amount.amount.kind === "none" || !(amount.unit ? isMeasured(amount) : isApart)) return null;
-  const isHeld = isMark(tokens[lead - 1], "([");
+  const isHeld = isMarkToken(tokens[lead - 1], "([");
   const follower = rest.tokens[amount.next];
-  if (isHeld ? !isMark(follower, ")]") || rest.tokens.length > amount.next + 1 : !endsOrRemarks(follower))
+  if (
+    isHeld ? !isMarkToken(follower, ")]") || rest.tokens.length > amount.next + 1 : !endsOrRemarks(follower)
+  )
     return null;
   if (amount.unit === null && !isSmallCount(amount.amount)) return null;
   let end = lead;
-  while (end > 0 && isMark(tokens[end - 1], `${JOINTS}.…`)) end -= 1;
+  while (end > 0 && isMarkToken(tokens[end - 1], `${JOINTS}.…`)) end -= 1;
   const names = tokens.slice(0, end);
   const last = names.at(-1);
   if (last === undefined || hasOpenBracket(names) || !names.some(({ kind }) => kind === "word")) return null;
-  if (!isApart && (NAMED_BY_NUMBER.test(last.text) || names.some((token) => isMark(token, ",;:()"))))
+  if (!isApart && (NAMED_BY_NUMBER.test(last.text) || names.some((token) => isMarkToken(token, ",;:()"))))
     return null;
-  const name = readNameAndNotes(withTokens(cursor, names), 0);
+  const name = readNameAndNotes(replaceCursorTokens(cursor, names), 0);
   const tail = readNameAndNotes(rest, isHeld ? amount.next + 1 : amount.next);
   const notes = [name.notes, tail.name, tail.notes].filter((text) => text !== null);
   return combineAmountWithName(amount, {
@@ -136,7 +140,7 @@ function isSmallCount(amount: Amount): boolean {
 /** Whether a bracket is still open after these tokens, so that the next token is inside it. */
 export function hasOpenBracket(tokens: readonly Token[]): boolean {
   let depth = 0;
-  for (const token of tokens) depth += isMark(token, "([") ? 1 : isMark(token, ")]") ? -1 : 0;
+  for (const token of tokens) depth += isMarkToken(token, "([") ? 1 : isMarkToken(token, ")]") ? -1 : 0;
   return depth > 0;
 }
 
@@ -146,13 +150,13 @@ export function hasOpenBracket(tokens: readonly Token[]): boolean {
  */
 export function readContainerWithSize(cursor: Cursor): LineReading | null {
   const { tokens, language } = cursor;
-  if (tokens[0]?.kind !== "word" || !isMark(tokens.at(-1), ")")) return null;
+  if (tokens[0]?.kind !== "word" || !isMarkToken(tokens.at(-1), ")")) return null;
   const unit = readUnitAtToken(cursor, 0);
-  const open = tokens.findIndex((token) => isMark(token, "("));
+  const open = tokens.findIndex((token) => isMarkToken(token, "("));
   const size = unit?.kind.container && open > unit.next ? readMeasureAtToken(cursor, open + 1) : null;
   if (!unit || size?.measure.kind !== "one" || size.next !== tokens.length - 1) return null;
   if (!/^(?:mass|volume)$/.test(size.kind.category)) return null;
-  const start = skipPhrase(cursor, unit.next, "of");
+  const start = skipListedPhrase(cursor, unit.next, "of");
   const names = tokens.slice(start, open);
   if (names.length === 0 || names.some(({ kind, text }) => kind !== "word" || isPlus(text, language)))
     return null;
@@ -177,17 +181,17 @@ export function readNameWithTrailingCount(cursor: Cursor): LineReading | null {
   const count = tokens.at(-1);
   if (count?.kind !== "number" || tokens.length > MAX_NAME_WORDS + 2 || !counts(count)) return null;
   const mark = tokens.at(-2);
-  const isApart = isMark(mark, ":–—-×") || /^x$/i.test(mark?.text ?? "");
+  const isApart = isMarkToken(mark, ":–—-×") || /^x$/i.test(mark?.text ?? "");
   const joint = isApart ? tokens.length - 2 : tokens.length - 1;
   const from = tokens[joint - 1];
-  if (isMark(mark, "–—-") && from?.kind === "number" && counts(from)) {
+  if (isMarkToken(mark, "–—-") && from?.kind === "number" && counts(from)) {
     const isRange = from.value.n < count.value.n && isCounted(tokens.slice(0, joint - 1), cursor);
     const said = isRange ? getTextBetweenTokens(cursor, 0, joint - 1) : null;
     const range: Amount = { kind: "range", from: from.value, to: count.value, as: "whole" };
     return said === null ? null : { amount: range, unit: null, size: null, name: said, notes: null };
   }
   // A hyphen without spaces is part of a name ("Gin-9").
-  if (isMark(mark, "–—-") && mark?.end === count.start) return null;
+  if (isMarkToken(mark, "–—-") && mark?.end === count.start) return null;
   // A size may precede the name ("8-inch tortillas x 6").
   const isSized =
     isApart &&
@@ -213,7 +217,7 @@ function isCounted(names: readonly Token[], { language }: Cursor): boolean {
 function endsOrRemarks(token: Token | undefined): boolean {
   if (token?.text === "per") return false;
   if (token?.kind === "word") return isPlus(token.text) || startsNote(token.text) || isPrepared(token.text);
-  return token === undefined || isMark(token, ",;(–—-.");
+  return token === undefined || isMarkToken(token, ",;(–—-.");
 }
 
 /**

@@ -5,8 +5,8 @@ import {
   getTextBetweenTokens,
   isArticle,
   isHalf,
-  isJapanese,
-  isMark,
+  isJapaneseCharCode,
+  isMarkToken,
   isOf,
   isPlus,
   isRangeWord,
@@ -14,13 +14,13 @@ import {
   type Language,
   NO_AMOUNT,
   normalizeUnitWord,
-  numberWord,
+  parseNumberWordOrNull,
   readLeadingAmountOrNull,
   readNumberOrRange,
   readUnitAtToken,
-  skipPhrase,
+  replaceCursorTokens,
+  skipListedPhrase,
   type Token,
-  withTokens,
 } from "#server/engines/amounts/amounts.ts";
 import { countPhraseWordsAtToken, getNameVocabulary, type NameVocabulary } from "./other-words.ts";
 import { countPreparationTokensAfterName } from "./preparation.ts";
@@ -47,8 +47,10 @@ export function readNonEnglishLine(cursor: Cursor, language: Language): LineRead
   );
 }
 
-const after = (cursor: Cursor, position: number) => withTokens(cursor, cursor.tokens.slice(position));
-const before = (cursor: Cursor, position: number) => withTokens(cursor, cursor.tokens.slice(0, position));
+const after = (cursor: Cursor, position: number) =>
+  replaceCursorTokens(cursor, cursor.tokens.slice(position));
+const before = (cursor: Cursor, position: number) =>
+  replaceCursorTokens(cursor, cursor.tokens.slice(0, position));
 const joinNotes = (...texts: (string | null | undefined)[]) =>
   texts.filter((text) => text !== null && text !== undefined).join(", ") || null;
 
@@ -86,7 +88,7 @@ function startsCount(cursor: Cursor, position: number): boolean {
   const { language } = cursor;
   return (
     [isArticle, isHalf].some((test) => test(token.text, language)) ||
-    numberWord(token.text, language) !== null
+    parseNumberWordOrNull(token.text, language) !== null
   );
 }
 
@@ -109,10 +111,10 @@ function readTrailing(cursor: Cursor, language: Language): LineReading | null {
  */
 function readInBrackets(cursor: Cursor, language: Language): LineReading | null {
   const { tokens } = cursor;
-  const open = tokens.findIndex((token) => isMark(token, "("));
-  if (open < 1 || !isMark(tokens.at(-1), ")")) return null;
+  const open = tokens.findIndex((token) => isMarkToken(token, "("));
+  if (open < 1 || !isMarkToken(tokens.at(-1), ")")) return null;
   const start = isTimes(tokens[open + 1]) ? open + 2 : open + 1;
-  const inside = withTokens(cursor, tokens.slice(start, -1));
+  const inside = replaceCursorTokens(cursor, tokens.slice(start, -1));
   const amount = readLeadingAmountOrNull(inside);
   if (!amount || amount.next < inside.tokens.length || amount.amount.kind === "pack") return null;
   const isCounted = amount.unit === null && isCount(cursor, start, amount);
@@ -127,9 +129,9 @@ function mayCount(cursor: Cursor, position: number): boolean {
   const token = cursor.tokens[position];
   if (token?.kind === "number") return true;
   if (token?.kind !== "word") return false;
-  if (isJapanese(token.text.charCodeAt(0))) return leadsJapaneseAmount(cursor, position);
+  if (isJapaneseCharCode(token.text.charCodeAt(0))) return leadsJapaneseAmount(cursor, position);
   const { text } = token;
-  const isNumber = numberWord(text, cursor.language) !== null || isHalf(text, cursor.language);
+  const isNumber = parseNumberWordOrNull(text, cursor.language) !== null || isHalf(text, cursor.language);
   return isNumber && readUnitAtToken(cursor, position + 1) !== null;
 }
 
@@ -138,7 +140,7 @@ function mayCount(cursor: Cursor, position: number): boolean {
  * a number in words ("ひとつまみ").
  */
 function leadsJapaneseAmount(cursor: Cursor, position: number): boolean {
-  const start = skipPhrase(cursor, position, "each");
+  const start = skipListedPhrase(cursor, position, "each");
   const { kind, next } = readUnitAtToken(cursor, start) ?? {};
   if (kind?.category === "volume" && next !== undefined && readNumberOrRange(cursor, next)) return true;
   const isSized = isSize(cursor.tokens[start]?.text ?? "", cursor.language);

@@ -2,14 +2,14 @@ import {
   type Cursor,
   countWordsOfListedPhrase,
   getTextBetweenTokens,
-  isMark,
+  isMarkToken,
   isPlus,
   isRangeWord,
   type Language,
   normalizeUnitWord,
   readMeasureAtToken,
   readNumberOrRange,
-  skipPhrase,
+  skipListedPhrase,
   type Token,
 } from "#server/engines/amounts/amounts.ts";
 import { countPhraseWordsAtToken, getNameVocabulary, type NameVocabulary } from "./other-words.ts";
@@ -36,7 +36,7 @@ export function readNonEnglishNameAndNotes(cursor: Cursor, from: number, languag
   const taste = countPhraseWordsAtToken(cursor, prepared, scan.words.notes);
   const noteEnd = taste > 0 && cursor.tokens[prepared + taste]?.kind === "word" ? prepared + taste : prepared;
   // The connecting word belongs to the note before it ("q.b. di sale").
-  const nameStart = noteEnd > prepared ? skipPhrase(cursor, noteEnd, "of") : noteEnd;
+  const nameStart = noteEnd > prepared ? skipListedPhrase(cursor, noteEnd, "of") : noteEnd;
   addNote(scan, found, prepared, nameStart);
   const end = readPieces(scan, found, skipMarks(cursor, nameStart));
   addNote(scan, found, end, cursor.tokens.length);
@@ -56,7 +56,7 @@ function readPieces(scan: Scan, found: Pieces, nameStart: number): number {
   let [position, pieceStart] = [nameStart, nameStart];
   const endPiece = (to: number) => addName(scan, found, pieceStart, to);
   while (position < cursor.tokens.length) {
-    if (isMark(cursor.tokens[position], "([")) {
+    if (isMarkToken(cursor.tokens[position], "([")) {
       const close = closingBracket(cursor, position);
       endPiece(position);
       addNote(scan, found, position + 1, close);
@@ -68,7 +68,7 @@ function readPieces(scan: Scan, found: Pieces, nameStart: number): number {
     if (preparation > 0 && !isInNamePhrase(scan, position)) {
       endPiece(position);
       const rest = position + preparation;
-      if (skipPhrase(cursor, rest, "of") === rest) return position;
+      if (skipListedPhrase(cursor, rest, "of") === rest) return position;
       addNote(scan, found, position, rest);
       [position, pieceStart] = [rest, rest];
       continue;
@@ -98,14 +98,14 @@ function endsName(scan: Scan, position: number, nameStart: number): boolean {
 
 function markEndsName({ cursor, words, language }: Scan, position: number, nameStart: number): boolean {
   const [before, token] = [cursor.tokens[position - 1], cursor.tokens[position]];
-  if (isMark(token, ",")) {
+  if (isMarkToken(token, ",")) {
     // A comma does not end the name in a list of spices ("Salz, Pfeffer") or between two adjectives of a
     // German noun ("rote, milde Chilischoten").
     if (isRowOfSpices(cursor, words, nameStart)) return startsNote(cursor, words, position + 1);
     return language !== "de" || !isBetweenAdjectives(cursor, nameStart, position);
   }
-  if (isMark(token, ENDS)) return position > nameStart;
-  return isMark(token, "-") && before !== undefined && before.end < (token?.start ?? 0);
+  if (isMarkToken(token, ENDS)) return position > nameStart;
+  return isMarkToken(token, "-") && before !== undefined && before.end < (token?.start ?? 0);
 }
 
 /** Whether the name begins with two spices and a comma, which is a list ("Salz, Pfeffer, Zitronensaft"). */
@@ -139,7 +139,7 @@ function isBetweenAdjectives(cursor: Cursor, from: number, comma: number): boole
 
 /** Whether a measure begins here, which is a note after a name ("ca. 2 cm", "de 150 g", "270 g"). */
 function startsMeasure(cursor: Cursor, position: number): boolean {
-  const each = skipPhrase(cursor, position, "each");
+  const each = skipListedPhrase(cursor, position, "each");
   const measure =
     readMeasureAtToken(cursor, position) ?? (each > position ? readMeasureAtToken(cursor, each) : null);
   return measure !== null && measure.kind.category !== "count";
@@ -201,8 +201,8 @@ function addNote({ cursor }: Scan, found: Pieces, from: number, to: number): voi
 /** The range of tokens without the marks at both ends. */
 function trimMarks(cursor: Cursor, from: number, to: number): [number, number] {
   let [start, end] = [from, Math.min(to, cursor.tokens.length)];
-  while (start < end && isMark(cursor.tokens[start], AROUND)) start += 1;
-  while (end > start && isMark(cursor.tokens[end - 1], AROUND)) end -= 1;
+  while (start < end && isMarkToken(cursor.tokens[start], AROUND)) start += 1;
+  while (end > start && isMarkToken(cursor.tokens[end - 1], AROUND)) end -= 1;
   return [start, end];
 }
 
@@ -210,8 +210,8 @@ function closingBracket(cursor: Cursor, open: number): number {
   let depth = 0;
   for (let position = open; position < cursor.tokens.length; position += 1) {
     const token = cursor.tokens[position];
-    if (isMark(token, "([")) depth += 1;
-    if (isMark(token, ")]")) depth -= 1;
+    if (isMarkToken(token, "([")) depth += 1;
+    if (isMarkToken(token, ")]")) depth -= 1;
     if (depth === 0) return position;
   }
   return cursor.tokens.length;
@@ -219,6 +219,7 @@ function closingBracket(cursor: Cursor, open: number): number {
 
 function skipMarks(cursor: Cursor, from: number): number {
   let position = from;
-  while (cursor.tokens[position]?.kind === "mark" && !isMark(cursor.tokens[position], "([")) position += 1;
+  while (cursor.tokens[position]?.kind === "mark" && !isMarkToken(cursor.tokens[position], "(["))
+    position += 1;
   return position;
 }

@@ -2,14 +2,14 @@ import {
   type AmountReading,
   type Cursor,
   isAbout,
-  isMark,
+  isMarkToken,
   isTie,
   NO_AMOUNT,
-  numberWord,
+  parseNumberWordOrNull,
   readLeadingAmountOrNull,
   readNumberOrRange,
+  replaceCursorTokens,
   type Token,
-  withTokens,
 } from "#server/engines/amounts/amounts.ts";
 import { combineAmountWithName, type LineReading, readLineByRules } from "./read-line.ts";
 import { extractNameText, extractNoteText, joinTexts } from "./tagged-text.ts";
@@ -73,12 +73,12 @@ function closeBrackets({ tokens }: Cursor, labels: Int8Array): void {
     const token = tokens[index]!;
     if (open < 0 && token.kind !== "mark") continue;
     const isNamed = labels[index] === NAME;
-    if (isMark(token, "([")) {
+    if (isMarkToken(token, "([")) {
       [open, isName, isOther] = [index, isNamed, false];
     } else if (open >= 0) {
       isName ||= isNamed;
       isOther ||= !isNamed && token.kind !== "mark";
-      if (!isMark(token, ")]")) continue;
+      if (!isMarkToken(token, ")]")) continue;
       if (isName && isOther) labels.fill(AFTER, open, index + 1);
       open = -1;
     }
@@ -97,14 +97,15 @@ function findAmount(cursor: Cursor, labels: Int8Array, leading: AmountReading | 
   const range = readNumberOrRange(cursor, number - 2);
   const isUpper = range?.amount.kind === "range" && range.next > number;
   // A number word before the quantity counts packs ("four 6-ounce fillets").
-  const isCounted = (numberWord(before, "en")?.n ?? 0) > 1;
+  const isCounted = (parseNumberWordOrNull(before, "en")?.n ?? 0) > 1;
   const from = isUpper ? number - 2 : isCounted || isAbout(before, "en") ? number - 1 : number;
   const to = firstTextToken(cursor, labels, number + 1, cursor.tokens.length);
   const reading = readLeadingAmountOrNull(part(cursor, from, to));
   return reading && { reading, from, to: from + reading.next };
 }
 
-const part = (cursor: Cursor, from: number, to: number) => withTokens(cursor, cursor.tokens.slice(from, to));
+const part = (cursor: Cursor, from: number, to: number) =>
+  replaceCursorTokens(cursor, cursor.tokens.slice(from, to));
 
 /** Whether a token is a word with a meaning of its own, unlike marks, numbers and connecting words ("of"). */
 const isContent = (token: Token) => token.kind === "word" && !isTie(token.text, "en");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toMaxQuantityOrNull, toQuantityOrNull } from "#server/engines/amounts/amounts.ts";
+import { getLowestQuantityOrNull, getMaxQuantityOrNull } from "#server/engines/amounts/amounts.ts";
 import { readIngredientLine } from "./ingredient-lines.ts";
 
 type Reported = { kind: string; language: string; line: string; readings: string[] };
@@ -31,8 +31,8 @@ const number = (value: number | null) => (value === null ? "-" : String(Number(v
 /** Writes a reading as "amount unit | name", with "?" if the amount is uncertain. */
 function written(line: string, language: string): string {
   const { amount, unit, size, name, isUncertain } = readIngredientLine(line, language ? { language } : {});
-  const to = toMaxQuantityOrNull(amount);
-  const value = number(toQuantityOrNull(amount)) + (to === null ? "" : `-${number(to)}`);
+  const to = getMaxQuantityOrNull(amount);
+  const value = number(getLowestQuantityOrNull(amount)) + (to === null ? "" : `-${number(to)}`);
   const words = [value, unit, size === null ? null : `(${size})`].filter((word) => word !== null);
   return `${words.join(" ")} | ${name}${isUncertain ? " ?" : ""}`;
 }
@@ -45,7 +45,7 @@ describe("readIngredientLine", () => {
 
 const read = (line: string, language = "en") => {
   const { amount, unit, name } = readIngredientLine(line, { language });
-  return [toQuantityOrNull(amount), unit, name];
+  return [getLowestQuantityOrNull(amount), unit, name];
 };
 
 describe("readIngredientLine of any number", () => {
@@ -75,7 +75,7 @@ describe("readIngredientLine of any number", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), fc.constantFrom("inch", "cm"), (length, unit) => {
         const { amount, size, name } = readIngredientLine(`${length}-${unit} tortilla`, { language: "en" });
-        expect([toQuantityOrNull(amount), size, name]).toEqual([1, `${length}-${unit}`, "tortilla"]);
+        expect([getLowestQuantityOrNull(amount), size, name]).toEqual([1, `${length}-${unit}`, "tortilla"]);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { type Cursor, isMark, type Token } from "#server/engines/amounts/amounts.ts";
+import { type Cursor, isMarkToken, type Token } from "#server/engines/amounts/amounts.ts";
 
 const OPENING = "([";
 const CLOSING = ")]";
@@ -22,8 +22,8 @@ export function extractNameText(cursor: Cursor, from: number, to: number): strin
 function ownsNextMark(tokens: readonly Token[], from: number, to: number): boolean {
   const next = tokens[to];
   if (next?.kind !== "mark") return false;
-  if (isMark(next, CLOSING)) return depthOf(tokens, from, to) > 0;
-  return tokens[to - 1]?.end === next.start && !isMark(next, BETWEEN) && !isMark(next, OPENING);
+  if (isMarkToken(next, CLOSING)) return depthOf(tokens, from, to) > 0;
+  return tokens[to - 1]?.end === next.start && !isMarkToken(next, BETWEEN) && !isMarkToken(next, OPENING);
 }
 
 /**
@@ -32,11 +32,11 @@ function ownsNextMark(tokens: readonly Token[], from: number, to: number): boole
  */
 export function extractNoteText(cursor: Cursor, from: number, to: number): string {
   const { tokens } = cursor;
-  if (!isMark(tokens[from], OPENING)) return textOf(cursor, from, to);
+  if (!isMarkToken(tokens[from], OPENING)) return textOf(cursor, from, to);
   let close = from + 1;
   for (let depth = 1; close < to; close += 1) {
-    if (isMark(tokens[close], OPENING)) depth += 1;
-    if (isMark(tokens[close], CLOSING)) depth -= 1;
+    if (isMarkToken(tokens[close], OPENING)) depth += 1;
+    if (isMarkToken(tokens[close], CLOSING)) depth -= 1;
     if (depth === 0) break;
   }
   return joinTexts(textOf(cursor, from + 1, close), ", ", textOf(cursor, close + 1, to));
@@ -46,8 +46,8 @@ export function extractNoteText(cursor: Cursor, from: number, to: number): strin
 function depthOf(tokens: readonly Token[], from: number, to: number): number {
   let depth = 0;
   for (let index = from; index < to; index += 1) {
-    if (isMark(tokens[index], OPENING)) depth += 1;
-    if (isMark(tokens[index], CLOSING)) depth -= 1;
+    if (isMarkToken(tokens[index], OPENING)) depth += 1;
+    if (isMarkToken(tokens[index], CLOSING)) depth -= 1;
   }
   return depth;
 }
@@ -56,8 +56,8 @@ function depthOf(tokens: readonly Token[], from: number, to: number): number {
 function textOf({ line, tokens }: Cursor, start: number, end: number): string {
   let from = start;
   let to = end;
-  while (from < to && isMark(tokens[from], BEFORE_TEXT)) from += 1;
-  while (to > from && isMark(tokens[to - 1], AFTER_TEXT)) to -= 1;
-  if (to > from && isMark(tokens[to - 1], CLOSING) && depthOf(tokens, from, to) < 0) to -= 1;
+  while (from < to && isMarkToken(tokens[from], BEFORE_TEXT)) from += 1;
+  while (to > from && isMarkToken(tokens[to - 1], AFTER_TEXT)) to -= 1;
+  if (to > from && isMarkToken(tokens[to - 1], CLOSING) && depthOf(tokens, from, to) < 0) to -= 1;
   return from < to ? line.slice(tokens[from]!.start, tokens[to - 1]!.end) : "";
 }

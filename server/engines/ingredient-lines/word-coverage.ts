@@ -4,11 +4,11 @@ import {
   createReducedFraction,
   type Fraction,
   findUnitByWordOrNull,
-  isJapanese,
+  isJapaneseCharCode,
   isTie,
   type Language,
-  numberWord,
   parseFractionWordOrNull,
+  parseNumberWordOrNull,
   type SecondMeasure,
   type Token,
   tokenizeLine,
@@ -70,7 +70,7 @@ export function isEveryWordOfLineParsed(cursor: Cursor, reading: Texts): boolean
 /** Whether a word may connect an amount or be part of its number: "of", "two-and-a-half", "十二". */
 const isTied = (text: string, language: Language | undefined): boolean =>
   isTie(text, language) ||
-  (isJapanese(text.charCodeAt(0)) && numberWord(text, language) !== null) ||
+  (isJapaneseCharCode(text.charCodeAt(0)) && parseNumberWordOrNull(text, language) !== null) ||
   (text.includes("-") && text.split("-").every((part) => isTie(part, language)));
 
 const hasAmount = ({ amount, unit }: Texts) => amount.kind !== "none" || unit !== null;

@@ -1,4 +1,9 @@
-import { isArticle, isRangeWord, normalizeUnitWord, numberWord } from "#server/engines/amounts/amounts.ts";
+import {
+  isArticle,
+  isRangeWord,
+  normalizeUnitWord,
+  parseNumberWordOrNull,
+} from "#server/engines/amounts/amounts.ts";
 import { patternOf } from "./fold.ts";
 import type { LanguageFile } from "./language-file.mjs";
 import { splitCommaLists } from "./split-lists.ts";
@@ -84,7 +89,7 @@ const AMBIGUOUS_NUMBERS = new Set(["het", "fire"]);
 export function numberWordValueOrNull(key: string): number | null {
   if (key === "couple") return 2;
   if (key === "another") return 1;
-  const value = isRangeWord(key) && !isArticle(key) ? null : numberWord(key);
+  const value = isRangeWord(key) && !isArticle(key) ? null : parseNumberWordOrNull(key);
   return value === null || AMBIGUOUS_NUMBERS.has(key) ? null : value.n / value.d;
 }
 

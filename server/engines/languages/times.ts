@@ -2,8 +2,8 @@ import {
   countWordsOfListedPhrase,
   isAndHalf,
   isArticle,
-  isGluedMixed,
   isHalf,
+  isMixedFractionWithoutSpace,
   isOf,
   isPlus,
   isRangeWord,
@@ -134,7 +134,7 @@ const SLASH = /^(\d{1,3})(\s?[/⁄∕]\s?)(\d{1,3})$/;
 function splitSlash({ text, start, end, value }: Token & { kind: "number" }): TimeToken[] {
   const [, low = "", sign = "", high = ""] = SLASH.exec(text) ?? [];
   const isFraction = value.n < value.d && Number(high) <= 4;
-  if (low === "" || isFraction || isGluedMixed(text))
+  if (low === "" || isFraction || isMixedFractionWithoutSpace(text))
     return [{ key: "", value: value.n / value.d, start, end }];
   const slash = start + low.length;
   return [

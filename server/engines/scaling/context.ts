@@ -4,9 +4,9 @@ import {
   type Fraction,
   findLanguagesOfUnit,
   findUnitByWordOrNull,
-  hasDecimalComma,
   LANGUAGES,
   type SecondMeasure,
+  usesDecimalComma,
 } from "#server/engines/amounts/amounts.ts";
 import { createExactFraction, type Exact, toExactFraction } from "./exact.ts";
 import type { ScalableLine, ScalingWords } from "./scaled-line.ts";
@@ -82,7 +82,7 @@ export function createScalingContext(lines: readonly ScalableLine[], steps: read
   const language = detectLanguage(lines, steps);
   return {
     decimals: decimals > fractions,
-    comma: commas > points || (commas === points && language !== null && hasDecimalComma(language)),
+    comma: commas > points || (commas === points && language !== null && usesDecimalComma(language)),
     language,
   };
 }

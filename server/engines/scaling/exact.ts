@@ -1,4 +1,4 @@
-import { type Fraction, gcd } from "#server/engines/amounts/amounts.ts";
+import { computeGreatestCommonDivisor, type Fraction } from "#server/engines/amounts/amounts.ts";
 
 /** An exact number in lowest terms with `d >= 1n`. All scaling is computed with such numbers. */
 export type Exact = { n: bigint; d: bigint };
@@ -13,7 +13,8 @@ export function createExactFraction(n: bigint, d = 1n): Exact {
 function commonFactor(n: bigint, d: bigint): bigint {
   const top = Number(n);
   const bottom = Number(d);
-  if (Number.isSafeInteger(top) && Number.isSafeInteger(bottom)) return BigInt(gcd(top, bottom));
+  if (Number.isSafeInteger(top) && Number.isSafeInteger(bottom))
+    return BigInt(computeGreatestCommonDivisor(top, bottom));
   return d === 0n ? n : commonFactor(d, n % d);
 }
 

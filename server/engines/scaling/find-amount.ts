@@ -3,7 +3,7 @@ import {
   type Amount,
   isAbout,
   isArticle,
-  isMark,
+  isMarkToken,
   type Language,
   parseLanguageTag,
   readLeadingAmountOrNull,
@@ -69,7 +69,7 @@ function findIn(text: Cursor, line: Sought, read: typeof findFull): AmountPlace 
     // In Hebrew, "about" is a prefix with a hyphen: "כ-200".
     const before =
       tokens[tokens[start - 1]?.text === "-" && isAboutAt(tokens, start - 2) ? start - 2 : start - 1];
-    const saysAbout = before !== undefined && (isMark(before, `${ABOUT_MARKS}=`) || isAboutWord(before));
+    const saysAbout = before !== undefined && (isMarkToken(before, `${ABOUT_MARKS}=`) || isAboutWord(before));
     const article = line.unit === null ? /^\s+an?(?=\s)/i.exec(text.line.slice(next.end)) : null;
     const end = next.end + (article?.[0].length ?? 0);
     const { hasAlso, hasSize, apart } = next;

@@ -7,8 +7,8 @@ import {
   isRangeWord,
   LANGUAGES,
   type Language,
-  numberWord,
   parseLanguageTag,
+  parseNumberWordOrNull,
   readLeadingAmountOrNull,
   readNumberOrRange,
   type Token,
@@ -136,7 +136,8 @@ function isLengthOfFood({ text, names }: Search, position: number): boolean {
 function isNumberAboveOne(word: string, language: Language): boolean {
   const languages = language === "any" ? LANGUAGES.slice(0, 10) : [language];
   return languages.some((code) => {
-    const value = numberWord(word, code) ?? numberWord(word.split("-", 1)[0] ?? "", code);
+    const value =
+      parseNumberWordOrNull(word, code) ?? parseNumberWordOrNull(word.split("-", 1)[0] ?? "", code);
     return value !== null && value.n > value.d;
   });
 }
@@ -196,7 +197,7 @@ const SINGLE_ITEMS = new Set("clove can package jar bottle head stick".split(" "
 function readArticle(search: Search, position: number): Step {
   const { text } = search;
   const token = text.tokens[position];
-  const isNumber = token !== undefined && numberWord(token.text, text.language) !== null;
+  const isNumber = token !== undefined && parseNumberWordOrNull(token.text, text.language) !== null;
   if (
     !token ||
     text.language === "any" ||
@@ -261,7 +262,7 @@ function readSingleItem({ text, names, isPortion }: Search, position: number): S
   const token = tokens[position];
   const next = position + 1;
   if (!token) return { next };
-  const value = numberWord(token.text, language);
+  const value = parseNumberWordOrNull(token.text, language);
   const isHalfWord = isHalf(token.text, language) || (value !== null && value.n < value.d);
   if (isHalfWord && isTiedAt(text, next)) return { next };
   const hasArticle = isHalfWord && isArticle(tokens[next]?.text ?? "", language);

@@ -1,7 +1,7 @@
 import {
   findUnitByWordOrNull,
   formatIngredientLine,
-  isJapanese,
+  isJapaneseCharCode,
   sumMeasuresInFirstUnitOrNull,
 } from "#server/engines/amounts/amounts.ts";
 import { moveUnitFromNameToUnit, type Scaling, toExactValue } from "./context.ts";
@@ -188,7 +188,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
  * becomes "4個" if the line writes no space.
  */
 function inJapaneseOrder(shown: string, unit: string | null, written: string): string {
-  if (unit === null || !isJapanese(unit.charCodeAt(0))) return shown;
+  if (unit === null || !isJapaneseCharCode(unit.charCodeAt(0))) return shown;
   const place = new RegExp(`(\\S*[\\d¼-¾⅐-⅞]\\S*) ${escaped(unit)}`);
   // The prefix 各 means that the amount applies to each of several ingredients: "各大さじ2".
   const each = EACH.exec(written)?.[0] ?? "";

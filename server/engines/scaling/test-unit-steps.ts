@@ -1,4 +1,4 @@
-import { getAmountWords, isYielding, LANGUAGES } from "#server/engines/amounts/languages.ts";
+import { getAmountWords, hasLowerUnitWordPriority, LANGUAGES } from "#server/engines/amounts/languages.ts";
 import { unitEntries } from "#server/engines/amounts/unit-kinds.ts";
 import { getUnitWordsById } from "#server/engines/amounts/vocabulary.ts";
 import {
@@ -183,11 +183,11 @@ const listedWords: UnitWord[] = [
   ...unitEntries.flatMap(({ id }) => [
     ...wordsIn(["en"], id),
     ...wordsIn(
-      OTHERS.filter((language) => !isYielding(language)),
+      OTHERS.filter((language) => !hasLowerUnitWordPriority(language)),
       id,
     ),
   ]),
-  ...unitEntries.flatMap(({ id }) => wordsIn(OTHERS.filter(isYielding), id)),
+  ...unitEntries.flatMap(({ id }) => wordsIn(OTHERS.filter(hasLowerUnitWordPriority), id)),
 ];
 
 const SPELLED: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { findUnicodeFraction } from "#server/engines/amounts/amounts.ts";
+import { findUnicodeFractionCharacter } from "#server/engines/amounts/amounts.ts";
 import { type Context, isMetric } from "./context.ts";
 import { type Exact, floorExact } from "./exact.ts";
 import type { Counting } from "./scaled-line.ts";
@@ -11,7 +11,8 @@ export type Writing = { decimal: boolean; comma: boolean; places: number };
 
 /** Denominators of fractions that are common in recipes. */
 const KITCHEN_PARTS = new Set([2n, 3n, 4n, 8n]);
-const kitchenSign = (n: bigint, d: bigint) => (KITCHEN_PARTS.has(d) ? findUnicodeFraction(n, d) : undefined);
+const kitchenSign = (n: bigint, d: bigint) =>
+  KITCHEN_PARTS.has(d) ? findUnicodeFractionCharacter(n, d) : undefined;
 
 const METRIC_DECIMALS = 9;
 /** Two places, so that ¼ is written as 0.25, but ⅛ and ⅓ as fractions. */

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, desc, eq, lte } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/client.ts";
 import { scaleHistory } from "#db/schema/index.ts";
-import { toQuantityOrNull } from "#server/engines/amounts/amounts.ts";
+import { getLowestQuantityOrNull } from "#server/engines/amounts/amounts.ts";
 import { type ScaledRecipe, scaleRecipe } from "#server/engines/scaling/scaling.ts";
 import { createValidationError } from "#server/errors.ts";
 import { type RecipeRow, requireReadableRecipe } from "#server/features/recipes/access.ts";
@@ -157,7 +157,7 @@ async function storeScaling(
 }
 
 function shownFields({ name, amount, unit, size, notes }: IngredientFields) {
-  return { name, quantity: toQuantityOrNull(amount), unit, size, notes };
+  return { name, quantity: getLowestQuantityOrNull(amount), unit, size, notes };
 }
 
 function servingsOf(originalServings: number, newServings: number) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountFromNumbers } from "#server/engines/amounts/amounts.ts";
+import { createAmountFromQuantities } from "#server/engines/amounts/amounts.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { createRecipeInput, totalTimeOrNull, updateRecipeInput, wouldSaveSameRecipe } from "./form-input.ts";
 import { emptyRecipeValues, type RecipeValues, recipeToValues } from "./form-values.ts";
@@ -7,7 +7,10 @@ import { createRow } from "./lines/line-rows.ts";
 
 const ingredient = (name: string, part: Partial<Recipe["ingredients"][number]> = {}) => ({
   name,
-  amount: amountFromNumbers({ quantity: part.quantity ?? null, quantityMax: part.quantityMax ?? null }),
+  amount: createAmountFromQuantities({
+    quantity: part.quantity ?? null,
+    quantityMax: part.quantityMax ?? null,
+  }),
   quantity: null,
   quantityMax: null,
   unit: null,

@@ -1,10 +1,10 @@
 import {
   type Amount,
   findUnitByWordOrNull,
+  getLowestQuantityOrNull,
+  getMaxQuantityOrNull,
   parseLanguageTag,
   type SecondMeasure,
-  toMaxQuantityOrNull,
-  toQuantityOrNull,
 } from "#server/engines/amounts/amounts.ts";
 import type { IngredientReading } from "../ingredient-lines.ts";
 import type { Answer, SuiteLine } from "./read-suite.ts";
@@ -52,8 +52,8 @@ const sameNumber = (a: number | null, b: number | null) =>
 
 function isAnswer(answer: Answer, { amount, unit }: IngredientReading, language: string): boolean {
   return (
-    sameNumber(answer.quantity, toQuantityOrNull(amount)) &&
-    sameNumber(answer.quantityMax, toMaxQuantityOrNull(amount)) &&
+    sameNumber(answer.quantity, getLowestQuantityOrNull(amount)) &&
+    sameNumber(answer.quantityMax, getMaxQuantityOrNull(amount)) &&
     isUnit(answer.unit, unit, language)
   );
 }

@@ -2,7 +2,7 @@ import {
   type Amount,
   type AmountReading,
   type Fraction,
-  findUnicodeFraction,
+  findUnicodeFractionCharacter,
   type Language,
   NO_AMOUNT,
   parseLanguageTag,
@@ -251,7 +251,7 @@ function numberText({ n, d }: Fraction): string {
   const integer = Math.floor(n / d);
   const rest = n - integer * d;
   if (d === 1) return String(n);
-  const sign = findUnicodeFraction(rest, d);
+  const sign = findUnicodeFractionCharacter(rest, d);
   if (sign !== undefined) return `${integer === 0 ? "" : integer}${sign}`;
   return d <= 8 ? `${integer === 0 ? "" : `${integer} `}${rest}/${d}` : String(n / d);
 }

@@ -1,7 +1,7 @@
 import {
   findUnitByWordOrNull,
   isHalf,
-  numberWord,
+  parseNumberWordOrNull,
   type Token,
   tokenizeLine,
 } from "#server/engines/amounts/amounts.ts";
@@ -18,7 +18,7 @@ function numberOf(token: Token | undefined): number | null {
   if (token?.kind === "number") return token.value.n / token.value.d;
   if (token?.kind !== "word") return null;
   if (isHalf(token.text, "en")) return 0.5;
-  const value = numberWord(token.text, "en");
+  const value = parseNumberWordOrNull(token.text, "en");
   return value && value.n / value.d;
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Amount, amountFromNumbers, formatIngredientLine } from "#server/engines/amounts/amounts.ts";
+import { Amount, createAmountFromQuantities, formatIngredientLine } from "#server/engines/amounts/amounts.ts";
 import { DIFFICULTIES } from "#server/features/recipes/policy.ts";
 import { getHttpUrlOrNull, type OwnRecipe, toSectionedLines } from "./own-recipe.ts";
 
@@ -85,6 +85,9 @@ function getOriginalOrFormattedLine({
 }: OwnIngredient): string {
   return (
     line ??
-    formatIngredientLine({ ...row, amount: amount ?? amountFromNumbers({ quantity, quantityMax: to }) })
+    formatIngredientLine({
+      ...row,
+      amount: amount ?? createAmountFromQuantities({ quantity, quantityMax: to }),
+    })
   );
 }

@@ -1,8 +1,8 @@
 import {
   type Amount,
-  amountFromNumbers,
-  toMaxQuantityOrNull,
-  toQuantityOrNull,
+  createAmountFromQuantities,
+  getLowestQuantityOrNull,
+  getMaxQuantityOrNull,
 } from "#server/engines/amounts/amounts.ts";
 import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { RECIPE_LIMITS } from "../policy.ts";
@@ -96,7 +96,10 @@ function typedRow(
     return { ...rest, amount: before.amount, original: before.original };
   }
   const numbers = numbersOf(row);
-  const typed = amountFromNumbers({ quantity: numbers.quantity, quantityMax: numbers.quantityMax ?? null });
+  const typed = createAmountFromQuantities({
+    quantity: numbers.quantity,
+    quantityMax: numbers.quantityMax ?? null,
+  });
   // The client sent a stored line with changed numbers, so the line no longer matches and is dropped.
   const isOutdated = stored.some(({ original }) => original === row.originalText);
   if (row.originalText === null || isOutdated) return { ...rest, amount: typed, original: null };
@@ -138,8 +141,8 @@ function sameAs(
 function saysTheSame(numbers: Numbers, before: { amount: Amount; unit: string | null }): boolean {
   return (
     numbers.unit === before.unit &&
-    numbers.quantity === toQuantityOrNull(before.amount) &&
-    (numbers.quantityMax === undefined || numbers.quantityMax === toMaxQuantityOrNull(before.amount))
+    numbers.quantity === getLowestQuantityOrNull(before.amount) &&
+    (numbers.quantityMax === undefined || numbers.quantityMax === getMaxQuantityOrNull(before.amount))
   );
 }
 

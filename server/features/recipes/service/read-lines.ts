@@ -1,7 +1,11 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { ingredients, instructions } from "#db/schema/index.ts";
-import { type Amount, toMaxQuantityOrNull, toQuantityOrNull } from "#server/engines/amounts/amounts.ts";
+import {
+  type Amount,
+  getLowestQuantityOrNull,
+  getMaxQuantityOrNull,
+} from "#server/engines/amounts/amounts.ts";
 import { toImagePath } from "#server/features/uploads/policy.ts";
 import type { Ingredient, Instruction } from "../schema/recipe.ts";
 import type { IngredientFields } from "./ingredient-rows.ts";
@@ -86,8 +90,8 @@ export function toIngredientAnswer(row: IngredientFields): Ingredient {
   return {
     name: row.name,
     amount: row.amount,
-    quantity: toQuantityOrNull(row.amount),
-    quantityMax: toMaxQuantityOrNull(row.amount),
+    quantity: getLowestQuantityOrNull(row.amount),
+    quantityMax: getMaxQuantityOrNull(row.amount),
     unit: row.unit,
     size: row.size,
     notes: row.notes,

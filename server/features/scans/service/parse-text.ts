@@ -1,4 +1,4 @@
-import { toQuantityOrNull } from "#server/engines/amounts/amounts.ts";
+import { getLowestQuantityOrNull } from "#server/engines/amounts/amounts.ts";
 import { readIngredientLines } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { type LanguageModel, LanguageModelError } from "#server/lib/language-model.ts";
 import type { Logger } from "#server/lib/logger.ts";
@@ -40,7 +40,7 @@ async function sortByModel(deps: Deps, model: LanguageModel, ocrText: string): P
 type Row = Pick<ReturnType<typeof readIngredientLines>[number], "amount" | "unit" | "name" | "original">;
 
 function ingredientAnswer({ amount, unit, name, original }: Row): ParsedText["ingredients"][number] {
-  return { quantity: toQuantityOrNull(amount), unit, name, originalText: original };
+  return { quantity: getLowestQuantityOrNull(amount), unit, name, originalText: original };
 }
 
 /** The host of the language model, which the page shows before it sends a text. */

@@ -1,4 +1,4 @@
-import { toMaxQuantityOrNull, toQuantityOrNull } from "#server/engines/amounts/amounts.ts";
+import { getLowestQuantityOrNull, getMaxQuantityOrNull } from "#server/engines/amounts/amounts.ts";
 import type { ScanReading } from "#server/engines/recipe-photo/recipe-photo.ts";
 import { AppError } from "#server/errors.ts";
 import { requirePictureQuota } from "#server/features/uploads/service/image-quota.ts";
@@ -110,8 +110,8 @@ function ingredientAnswer(row: ScanReading["ingredients"][number]): ScannedIngre
   const { amount, original, ...rest } = row;
   return {
     ...rest,
-    quantity: toQuantityOrNull(amount),
-    quantityMax: toMaxQuantityOrNull(amount),
+    quantity: getLowestQuantityOrNull(amount),
+    quantityMax: getMaxQuantityOrNull(amount),
     originalText: original,
   };
 }

@@ -1,12 +1,12 @@
 import {
   type Amount,
-  amountFromNumbers,
+  createAmountFromQuantities,
   formatAmountWithUnit,
+  getLowestQuantityOrNull,
+  getMaxQuantityOrNull,
   readLeadingAmountOrNull,
   readNumberOrRange,
   tokenizeLine,
-  toMaxQuantityOrNull,
-  toQuantityOrNull,
 } from "#server/engines/amounts/amounts.ts";
 import type { ScannedIngredient } from "#server/features/scans/schema.ts";
 
@@ -17,7 +17,7 @@ export function parseQuantityOrNull(typed: string): Numbers | null {
   const line = typed.trim();
   if (line === "") return { quantity: null, quantityMax: null };
   const amount = readNumbers(line);
-  return amount && { quantity: toQuantityOrNull(amount), quantityMax: toMaxQuantityOrNull(amount) };
+  return amount && { quantity: getLowestQuantityOrNull(amount), quantityMax: getMaxQuantityOrNull(amount) };
 }
 
 /**
@@ -48,10 +48,10 @@ export function formatQuantityAndUnit(row: Amounts): { quantity: string; unit: s
   const parsed = reading?.amount;
   const isFromLine =
     parsed &&
-    toQuantityOrNull(parsed) === row.quantity &&
-    toMaxQuantityOrNull(parsed) === row.quantityMax &&
+    getLowestQuantityOrNull(parsed) === row.quantity &&
+    getMaxQuantityOrNull(parsed) === row.quantityMax &&
     reading.unit === row.unit;
   if (isFromLine && parsed.kind === "sum") return { quantity: formatAmountWithUnit(parsed, null), unit: "" };
-  const amount = isFromLine ? parsed : amountFromNumbers(row);
+  const amount = isFromLine ? parsed : createAmountFromQuantities(row);
   return { quantity: formatAmountWithUnit(amount, null), unit: row.unit ?? "" };
 }
