@@ -3,7 +3,7 @@ import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts
 import { parseAllRecipesOfTextOrNull } from "./recipe-text.ts";
 
 /** The fields of a draft that a case compares. */
-export type Expected = Partial<
+type Expected = Partial<
   Pick<
     ImportDraft,
     | "title"
