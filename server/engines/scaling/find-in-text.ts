@@ -48,7 +48,7 @@ export type FoundAmount = {
 };
 
 const MAX_FOUND = 200;
-/** Words for parts of a ratio, which does not scale: "1 part flour to 2 parts water". */
+/** Words for the parts of a ratio or of a divided food. */
 const PARTS = /^(?:parts?|teile?|parties?|partes?|parti|delen|delar|dele|części)$/i;
 
 /**
@@ -308,7 +308,7 @@ function accept(
   const first = tokens[position];
   if (!first) return {};
   const kind = reading.unit === null ? null : findUnitByWordOrNull(reading.unit);
-  if (PARTS.test(reading.unit ?? "")) return {};
+  if (PARTS.test(reading.unit ?? "")) return { isOther: !isRatio(text) };
   if (isPortion(position, next)) return { isOther: !isAtATime(text, next) };
   const named = nameOfAmount(text, position, names, reading);
   if (!named) return { isOther: !isMeasure(kind) || !isVesselSize(text, next) };
@@ -375,6 +375,10 @@ function isOtherNoun(text: Text, from: number, named: Named, names: Names): bool
   const following = text.tokens[index];
   return following?.kind === "word" && !isAfterNoun(following.text.toLowerCase());
 }
+
+/** "1 part flour to 2 parts water" has two numbers of parts, unlike "divide into 8 parts". */
+const isRatio = ({ tokens }: Text): boolean =>
+  tokens.filter((token, index) => PARTS.test(token.text) && tokens[index - 1]?.kind === "number").length > 1;
 
 /** "1/3 water" of an ingredient that no line counts is a ratio, unlike "1/2 onion". */
 function isShareOfMass(

@@ -31,6 +31,8 @@ describe("nouns without a unit", () => {
     ["fr", "1 ananas", 2, "2 ananas"],
     ["es", "1 pimiento rojo", 2, "2 pimientos rojos"],
     ["es", "1 limón", 2, "2 limones"],
+    ["es", "1 calabacín", 2, "2 calabacines"],
+    ["it", "1 ciuffo di basilico", 2, "2 ciuffi di basilico"],
     ["es", "1 tomate pera", 2, "2 tomate pera"],
     ["es", "2 cebollas picadas", 0.5, "1 cebolla picada"],
     ["it", "1 uovo", 2, "2 uova"],

@@ -5,7 +5,7 @@ import { inflectEnglishNoun } from "./inflect.ts";
 const PAIRS: Readonly<Record<string, readonly (readonly [string, string])[]>> = Object.fromEntries(
   Object.entries({
     de: "ei|eier apfel|äpfel zwiebel|zwiebeln kartoffel|kartoffeln nuss|nüsse brust|brüste wurst|würste pilz|pilze filet|filets steak|steaks avocado|avocados mango|mangos kiwi|kiwis pfirsich|pfirsiche champignon|champignons kürbis|kürbisse salat|salate chili|chilis fisch|fische dattel|datteln muschel|muscheln semmel|semmeln brot|brote baguette|baguettes",
-    nl: "ei|eieren ui|uien tomaat|tomaten citroen|citroenen limoen|limoenen paprika|paprika's avocado|avocado's mango|mango's appel|appels peer|peren banaan|bananen sjalot|sjalotten champignon|champignons filet|filets prei|preien wortel|wortels komkommer|komkommers peper|pepers biet|bieten pruim|pruimen courgette|courgettes aubergine|aubergines",
+    nl: "kool|kolen ei|eieren ui|uien tomaat|tomaten citroen|citroenen limoen|limoenen paprika|paprika's avocado|avocado's mango|mango's appel|appels peer|peren banaan|bananen sjalot|sjalotten champignon|champignons filet|filets prei|preien wortel|wortels komkommer|komkommers peper|pepers biet|bieten pruim|pruimen courgette|courgettes aubergine|aubergines",
     fr: "chou|choux œuf|œufs oeuf|oeufs",
     es: "tomate|tomates limón|limones pimentón|pimentones",
     it: "uovo|uova fungo|funghi fico|fichi asparago|asparagi arancia|arance limone|limoni pomodoro|pomodori peperone|peperoni finocchio|finocchi carciofo|carciofi porro|porri scalogno|scalogni",
@@ -49,12 +49,14 @@ const RULES: Readonly<Record<string, Rules>> = {
     plural: [
       [/(?<=s)$/, ""],
       [/ón$/, "ones"],
+      [/ín$/, "ines"],
       [/z$/, "ces"],
       [/(?<=[aeo])$/, "s"],
       [/(?<=[lrdj])$/, "es"],
     ],
     singular: [
       [/ones$/, "ón"],
+      [/ines$/, "ín"],
       [/(?<=[ao])s$/, ""],
       [/(?<=verde|dulce|grande)s$/, ""],
     ],

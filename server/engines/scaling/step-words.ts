@@ -55,7 +55,8 @@ export const INTO = set(
 );
 /** Words that may be between a count and a name: "2 beaten eggs". */
 export const HOW = set(
-  "beaten fresh whole ripe peeled boiled hard-boiled cooked more extra additional lightly chopped of raw verquirlte frische reife große kleine",
+  "beaten fresh whole ripe peeled boiled hard-boiled cooked more extra additional lightly chopped of raw red green yellow black white brown large small medium big sweet dried " +
+    "verquirlte frische reife große kleine rote roten roter grüne grünen gelbe weiße schwarze rode groene gele witte",
 );
 /** Words for mixtures of ingredients. A measure of a mixture may be a portion: "¼ cup of batter". */
 export const MIXTURES = set(

@@ -4,7 +4,7 @@ import { createOnDemandScaler, type ScaledParts } from "./scaling.ts";
 import { lineOf, words } from "./test-lines.ts";
 
 const LINES = {
-  en: "6 tbsp sugar; 500 g flour; 3 eggs; 1 lemon; 250 ml milk; 1 inch ginger; 1 tsp baking powder",
+  en: "6 tbsp sugar; 500 g flour; 3 eggs; 1 lemon; 250 ml milk; 1 inch ginger; 1 tsp baking powder; 1 red onion",
   de: "500 g Mehl; 4 Eier; 2 EL Zucker; 1 Zwiebel; 1 Prise Salz und Pfeffer",
   fr: "250 g de farine; 3 œufs; 1 oignon; 2 gousses d'ail; 1 pincée de sel et de poivre",
   es: "300 g de harina; 2 huevos; 1 cebolla; 3 cucharadas de aceite; 4 dientes de ajo; sal y pimienta",
@@ -33,6 +33,8 @@ describe("number words", () => {
       "Zwei EL Zucker mit einem Ei und drei Eiern mischen.",
       "[4 EL] Zucker mit [2 Eiern] und [6 Eiern] mischen.",
     ],
+    ["en", "Slice a red onion.", "Slice [2 red onions]."],
+    ["nl", "Kook in vierhonderd ml water.", "Kook in [800 ml] water."],
     ["de", "Anderthalb EL Zucker in die Form geben.", "[3 EL] Zucker in die Form geben."],
     [
       "fr",
@@ -81,6 +83,8 @@ describe("the notice on numbers as written", () => {
     ["en", "Beat one or two eggs."],
     ["en", "Put 1 egg on toast, then salt on each."],
     ["en", "Line 2 sugar bowls."],
+    ["en", "Cut into 8 parts."],
+    ["de", "In acht Teile schneiden."],
     ["en", "Line 2 baking sheets."],
     ["en", "Use 1/3 milk and 2/3 water."],
     ["en", "With 2 teaspoons, form balls."],
