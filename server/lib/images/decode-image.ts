@@ -28,7 +28,7 @@ const MAX_PIXELS = 40_000_000;
 const MAX_JPEG_PIXELS = 110_000_000;
 
 /** Bytes that all concurrent decoding may use together. */
-export const DECODING_BYTES = 190 * 1024 * 1024;
+export const DECODING_BYTES = 188_000_000;
 
 /** `budget` limits the memory in bytes; `decodeRaw` decodes off the main thread. */
 export type ImageDecoder = { budget: BoundedQueue; decodeRaw: DecodeRaw };
@@ -49,7 +49,9 @@ export async function decodeImage<Result>(
   const header = type === "bmp" ? readBitmap(bytes) : await readHeader(bytes, type, page);
   const pixels = header.width * header.height;
   if (pixels > (type === "jpeg" ? MAX_JPEG_PIXELS : MAX_PIXELS)) throw new ImageError("too-many-pixels");
-  const cost = Math.ceil(RESULT_BYTES * edge ** 2 + decodingBytes(type, header, bytes));
+  const cost = Math.ceil(
+    RESULT_BYTES * edge ** 2 + Math.max(ENCODING_BYTES * edge ** 2, decodingBytes(type, header, bytes)),
+  );
   if (cost > DECODING_BYTES) throw new ImageError("too-costly");
   return budget.run(
     async () => {
@@ -123,8 +125,9 @@ async function readHeader(bytes: Uint8Array, type: ImageType, page: number): Pro
   return header;
 }
 
-/** Bytes for resizing and encoding, per pixel of a square with the side `edge`. */
+/** Bytes for resizing, and for encoding once the decoder has ended, per pixel of a square with the side `edge`. */
 const RESULT_BYTES = 7;
+const ENCODING_BYTES = 5;
 /** Number of rows in memory when a decoder reads a picture row by row. */
 const BUFFERED_ROWS = 1_600;
 
@@ -140,15 +143,15 @@ function decodingBytes(type: ImageType, header: Header, bytes: Uint8Array): numb
       // A progressive JPEG needs the coefficients of all scans in memory, two bytes each.
       return isProgressive ? pixels * (header.chromaSubsampling === "4:2:0" ? 3.2 : 2.2 * channels) : 0;
     case "png":
-      return isProgressive ? 1.25 * rowBytes * height : rowBytes * Math.min(height, BUFFERED_ROWS);
+      return isProgressive ? 1.2 * rowBytes * height : rowBytes * Math.min(height, BUFFERED_ROWS);
     case "webp":
       if ((header.pages ?? 1) > 1) return 10 * pixels;
       // The lossy format "VP8 " without transparency is decoded row by row.
-      return Buffer.from(bytes).toString("latin1", 12, 16) === "VP8 " ? pixels : 4.4 * pixels;
+      return Buffer.from(bytes.subarray(12, 16)).toString("latin1") === "VP8 " ? pixels : 4.35 * pixels;
     case "gif":
-      return 6 * pixels;
+      return 5.4 * pixels;
     case "avif":
-      return 20 * pixels;
+      return avifPixelBytes(bytes) * pixels;
     case "heic":
       return HEIC_DECODER_BYTES + ((header.bitsPerSample ?? 8) > 8 ? 17 : 5.5) * pixels;
     case "bmp":
@@ -156,6 +159,18 @@ function decodingBytes(type: ImageType, header: Header, bytes: Uint8Array): numb
     default:
       return rowBytes * height + rowBytes * Math.min(height, BUFFERED_ROWS);
   }
+}
+
+/** The bits of the AV1 configuration for samples of more than 8 bits and for colour at half the width and height. */
+const AVIF_HIGH_BIT_DEPTH = 0x40;
+const AVIF_SUBSAMPLING = 0x0c;
+
+/** Bytes per pixel of libaom, which stores some 10 bytes per pixel about the blocks of a picture. */
+function avifPixelBytes(bytes: Uint8Array): number {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const configuration = file[file.indexOf("av1C", 0, "latin1") + 6] ?? 0;
+  if ((configuration & AVIF_HIGH_BIT_DEPTH) !== 0) return 25.2;
+  return (configuration & AVIF_SUBSAMPLING) === AVIF_SUBSAMPLING ? 16.4 : 19;
 }
 
 const HEIC_DECODER_BYTES = 30_000_000;

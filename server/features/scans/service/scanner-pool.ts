@@ -17,7 +17,7 @@ type ScanWorkers = WorkerPool<ScanJob, ScanJobAnswer, ScanStep>;
 export type RunScanJob = ScanWorkers["run"] & { freed?: ScanWorkers["freed"] };
 
 /** Estimated memory of a job's thread, including its code and, for a scan, the text recognizer. */
-const JOB_BYTES: Record<ScanJob["task"], number> = { scan: 150e6, assess: 50e6, parse: 30e6 };
+const JOB_BYTES: Record<ScanJob["task"], number> = { scan: 170e6, assess: 50e6, parse: 30e6 };
 
 /** A job is aborted when the memory of the process grows by more than this many bytes. */
 const MAX_MEMORY_GROWTH = 1024 * 1024 * 1024;
