@@ -63,40 +63,47 @@ const keysOf = (lines: readonly string[]): string => [...new Set(lines.map(textK
 /** Two lists below ingredient headings are rivals when their points differ by less than this. */
 const MAX_RIVAL_GAP = 0.25;
 
-/**
- * Whether exactly one list of the page has an ingredient heading or class, so that no rival may be the right
- * list.
- */
-function isUnambiguous([best, ...others]: CandidateList<string>[], lines: readonly PageLine[]): boolean {
-  if (best === undefined) return false;
-  const isClassed = lines.slice(best.from, best.end).every(({ hint }) => hint === "ingredients");
-  const isRival = (run: CandidateList<string>): boolean =>
-    run.named &&
-    run.points > best.points - MAX_RIVAL_GAP &&
-    keysOf(run.list.lines) !== keysOf(best.list.lines);
-  return (best.named || isClassed) && !others.some(isRival);
-}
+/** Whether another list below an ingredient heading may be the right one. */
+const hasRival = ([best, ...others]: CandidateList<string>[]): boolean =>
+  best !== undefined &&
+  others.some(
+    (run) =>
+      run.named &&
+      run.points > best.points - MAX_RIVAL_GAP &&
+      keysOf(run.list.lines) !== keysOf(best.list.lines),
+  );
 
 /** Limits for the length of the labelled steps relative to the length of the steps found by headings. */
 const [MIN_METHOD, MAX_METHOD] = [0.8, 1.3];
 
 /**
- * Whether labelling line by line finds the same ingredients. One further line that the steps do not mention
- * is tolerated as a button ("Buy") if the steps have a similar length.
+ * Whether labelling line by line finds the same ingredients. For a list with a heading or class (`isMarked`), it
+ * may lack lines without a number that the steps need not or do mention, and may have one further line that
+ * they do not mention, which is a button ("Buy") if the steps have a similar length.
  */
-function agrees(found: Findings | null, ingredients: readonly string[], steps: readonly string[]): boolean {
+function agrees(found: Findings | null, isMarked: boolean, ingredients: string[], steps: string[]): boolean {
   const own = new Set(ingredients.map(textKey));
   const texts = found?.ingredients.lines.map(({ text }) => text) ?? [];
   const labelled = new Map(texts.map((text) => [textKey(text), text]));
-  if (found === null || [...own].some((key) => !labelled.has(key))) return false;
+  const isMentioned = mentionsIn(steps);
+  const isMissed = (line: string): boolean =>
+    !labelled.has(textKey(line)) && (!isMarked || hasNumber(line) || isMentioned(line) === false);
+  if (found === null || ingredients.some(isMissed)) return false;
   const [extra, ...others] = [...labelled].flatMap(([key, text]) => (own.has(key) ? [] : [text]));
-  if (extra === undefined) return true;
+  if (extra === undefined && isMarked) return true;
   const lettersOf = (lines: readonly string[]): number => textKey(lines.join("")).length;
   const factor = lettersOf(found.steps.lines.map(({ text }) => text)) / lettersOf(steps);
-  const isButton =
-    others.length === 0 && !hasNumber(extra) && !/[.!?:]$/.test(extra) && mentionsIn(steps)(extra) === false;
-  return isButton && factor >= MIN_METHOD && factor <= MAX_METHOD;
+  const isButton = (text: string): boolean =>
+    isMarked &&
+    others.length === 0 &&
+    !hasNumber(text) &&
+    !/[.!?:]$/.test(text) &&
+    isMentioned(text) === false;
+  return (extra === undefined || isButton(extra)) && factor >= MIN_METHOD && factor <= MAX_METHOD;
 }
+
+/** A list without a heading or class is confirmed only when it has at least this many lines. */
+const MIN_SURE_LINES = 6;
 
 function lazy<T>(compute: () => T): () => T {
   let cached: { value: T } | null = null;
@@ -142,10 +149,14 @@ export function readRecipeFromVisibleLines(lines: PageLine[], isOnly: boolean): 
   values.calories =
     findPageCaloriesOrNull(lines, Math.min(ingredients?.from ?? end, steps?.from ?? end), end) ?? undefined;
   if (labels !== null) fillFromLabels(values, labels);
-  const isConfirmed = (): boolean =>
-    ingredients !== undefined &&
-    isUnambiguous(lists, lines) &&
-    agrees(labelOnce(), ingredients.list.lines, steps?.list.lines ?? []);
+  const isConfirmed = (): boolean => {
+    if (ingredients === undefined || hasRival(lists)) return false;
+    const { named, list } = ingredients;
+    const isMarked =
+      named || lines.slice(ingredients.from, ingredients.end).every(({ hint }) => hint === "ingredients");
+    const isSure = isMarked || list.lines.length >= MIN_SURE_LINES;
+    return isSure && agrees(labelOnce(), isMarked, list.lines, steps?.list.lines ?? []);
+  };
   return { method: "page", values, byId: NO_IDS, mended: false, isConfirmed };
 }
 
