@@ -125,7 +125,7 @@ function rank(found: Found, page: Page): number {
 }
 
 const nameOf = (found: Found): string => textKey(toScalarText(found.values.name));
-const isComplete = ({ values }: Found): boolean =>
+const isComplete = ({ values }: { values: Record<string, unknown> }): boolean =>
   isFilled(ingredientsOf(values)) && isFilled(values.recipeInstructions ?? values.instructions);
 
 /** Complete recipes with other names, in page order, one for each name. */
@@ -183,13 +183,21 @@ function readStrict(block: string): { values: unknown[]; strict: boolean } {
 }
 
 /**
- * Finds the recipes of the JSON-LD blocks, the main one first. If there are none, searches the other JSON
- * data of the page.
+ * Finds the recipes of the JSON-LD blocks, the main one first. If there are none, or the main one lacks a
+ * list, searches the other JSON data of the page too.
  */
 export function findJsonLdRecipes(page: Page): RecipeNode[] {
   const found = readBlocks(page.jsonLd, page, true);
-  if (found.length > 0) return found;
+  if (found[0] !== undefined && isComplete(found[0])) return found;
   const state = page.jsonState.filter(mayHoldRecipe);
+  if (state.length === 0) return found;
+  if (found.length > 0)
+    return readBlocks(
+      [...page.jsonLd, ...state],
+      page,
+      true,
+      (node) => readMarked(node) ?? toSchemaRecipeOrNull(node),
+    );
   const marked = readBlocks(state, page, false);
   return marked.length > 0 ? marked : readBlocks(state, page, false, toSchemaRecipeOrNull);
 }

@@ -22,12 +22,13 @@ export type Page = {
   /** URLs of the pictures that meta tags name for sharing (og:image, twitter:image). */
   pictures: string[];
   jsonLd: string[];
-  /** The contents of JSON scripts other than JSON-LD. */
+  /** The contents of JSON scripts other than JSON-LD, and of attributes that hold JSON. */
   jsonState: string[];
 };
 
 const ignore = (): void => undefined;
 const MAX_BLOCKS = 200;
+const MIN_STATE_LENGTH = 300;
 
 function hostOf(url: string | null): string | null {
   if (url === null) return null;
@@ -92,8 +93,14 @@ export function createPageFromHtml(html: Html, url: string | null): Page {
     canonical: null,
     baseHref: null,
   };
-  for (const element of elements)
+  for (const element of elements) {
     if (Object.hasOwn(COLLECTORS, element.name)) COLLECTORS[element.name]?.(element, metadata);
+    for (const name in element.attribs) {
+      const value = element.attribs[name] ?? "";
+      if (value.length > MIN_STATE_LENGTH && value.startsWith("{") && metadata.jsonState.length < MAX_BLOCKS)
+        metadata.jsonState.push(value);
+    }
+  }
   const { meta, headings, titleTag, language, canonical, baseHref } = metadata;
   const own =
     (url === null ? null : toAbsoluteHttpUrlOrNull(url, null)) ??

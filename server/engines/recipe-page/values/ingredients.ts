@@ -77,6 +77,14 @@ function addLine(list: Sectioned<string>, raw: string, note: Note, book: OriginR
   } else list.lines.push(line);
 }
 
+/** A text, or the first text in an object: {"name_singular": "egg"}. */
+const nameIn = (value: unknown): string =>
+  toScalarText(
+    value !== null && typeof value === "object" && !Array.isArray(value)
+      ? Object.values(value).find((part) => typeof part === "string")
+      : value,
+  );
+
 /**
  * Formats an object with a name, an amount and a unit as one line: "200 g flour". Accepts common property
  * names; "" when it has no name.
@@ -85,8 +93,8 @@ function formatObject(node: Record<string, unknown>): string {
   const text = toScalarText(node.text ?? node["@value"] ?? node.original);
   if (text !== "") return text;
   const amount = toScalarText(node.amount ?? node.quantity ?? node.value ?? node.requiredQuantity);
-  const unit = toScalarText(node.unit ?? node.unitText);
-  const name = toScalarText(node.name ?? node.ingredient ?? node.item);
+  const unit = nameIn(node.unit ?? node.unitText);
+  const name = nameIn(node.name ?? node.ingredient ?? node.item ?? node.title);
   return name === "" ? "" : [amount, unit, name].filter(Boolean).join(" ");
 }
 

@@ -132,7 +132,13 @@ function prefixName(name: string, text: string): string {
 }
 
 const childrenOf = (node: Record<string, unknown>): unknown =>
-  node.itemListElement ?? node.recipeInstructions ?? node.steps ?? node.step ?? node["@list"] ?? node.hasPart;
+  node.itemListElement ??
+  node.recipeInstructions ??
+  node.instructions ??
+  node.steps ??
+  node.step ??
+  node["@list"] ??
+  node.hasPart;
 
 const joinStrings = (value: unknown): string =>
   typeof value === "string"
@@ -160,7 +166,7 @@ function addStep(
   isAlone: boolean,
 ): void {
   const name = cleanTextToOneLine(joinStrings(node.name), context.note);
-  const own = joinStrings(node.text ?? node.description ?? node["@value"]);
+  const own = joinStrings(node.text ?? node.description ?? node.instruction ?? node["@value"]);
   const raw = own.trim() !== "" ? own : textsBelow(childrenOf(node), 0).join(" ");
   const imageUrl = parseSchemaImageUrls(node.image, context.byId, context.base)[0] ?? null;
   if (isAlone && cleanTextToLines(raw, context.note).flatMap(splitLine).length > 1) {
