@@ -227,6 +227,14 @@ const isNamedBy = (amount: PageLine, { text, item }: PageLine): boolean =>
   !isIngredientListName(text) &&
   !isStepListName(text);
 
+/** Whether a bold line below an ingredient in the same list item names the next group. */
+const isInnerHeading = (last: PageLine, { text, level }: PageLine): boolean =>
+  level === LEVEL.titled &&
+  last.level === LEVEL.plain &&
+  /^\p{Lu}\D*$/u.test(text) &&
+  startsWithNumber(last.text) &&
+  !isBareAmount(last.text);
+
 /** Joins the lines of one list item, and an amount with its name on the next or previous line. */
 export function joinLinesOfListItems(cells: PageLine[]): PageLine[] {
   const lines = joinGrids(cells);
@@ -242,7 +250,12 @@ export function joinLinesOfListItems(cells: PageLine[]): PageLine[] {
   for (const line of lines) {
     const last = joined.at(-1);
     const fits = last !== undefined && last.text.length + line.text.length < MAX_JOINED;
-    const sameItem = fits && line.item !== 0 && last.item === line.item && !lists.has(line.item);
+    const sameItem =
+      fits &&
+      line.item !== 0 &&
+      last.item === line.item &&
+      !lists.has(line.item) &&
+      !isInnerHeading(last, line);
     const flat = last?.level === LEVEL.plain && line.level === LEVEL.plain;
     const sameList = before !== undefined && (before.item === 0 || before.group === line.group);
     // An amount in a definition (dd) belongs to the term before it, not to the next line.

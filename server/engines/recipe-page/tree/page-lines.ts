@@ -221,7 +221,12 @@ class LineReader {
     if (block) this.flush(isInnerList(element));
     const before = this.state;
     if (name !== "br") this.state = this.inside(element, before);
-    const inBold = bold || BOLD.has(name) || isRowTitle(element) || (this.state.titled && !before.titled);
+    const inBold =
+      bold ||
+      BOLD.has(name) ||
+      element.attribs.style?.includes("underline") === true ||
+      isRowTitle(element) ||
+      (this.state.titled && !before.titled);
     for (const child of element.children) this.visit(child, inBold);
     if (block) this.flush();
     this.state = before;
