@@ -145,7 +145,12 @@ export function mergeCandidates(
     language: candidates.find((candidate) => candidate.language)?.language ?? null,
     title: titleOf(candidates, page, lines),
     description,
-    ingredients: correctIngredientsByPage(ingredients, pageCandidate?.ingredients ?? null, lines),
+    ingredients: correctIngredientsByPage(
+      ingredients,
+      pageCandidate?.ingredients ?? null,
+      (steps?.value.lines ?? []).map(({ text }) => text),
+      lines,
+    ),
     steps: correctStepsByPage(steps, pageCandidate?.steps ?? null, description?.value ?? null, lines),
     images:
       addOriginalPicture(

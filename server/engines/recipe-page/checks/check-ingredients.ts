@@ -18,7 +18,7 @@ import { hasNumber, isBareAmount, isPrice, looksLikeMeasuredIngredient } from ".
 import { choosePageLinesWithAmounts, isRunTogether } from "./list-quality.ts";
 import { type Located, locateTextsInPageLines } from "./locate.ts";
 import { toSortedWordsKey } from "./loose-key.ts";
-import { createWordOverlapScorer } from "./mentions.ts";
+import { createWordOverlapScorer, mentionsIn } from "./mentions.ts";
 import { moveHeadingsToNewIndexes, realign } from "./realign.ts";
 import { findVisibleList, type VisibleList } from "./visible-list.ts";
 
@@ -43,6 +43,7 @@ const MAX_PRODUCTS = 3;
 /** Amounts that a program wrote: "0 salt", "18.20 gm olive oil". */
 const COMPUTED_AMOUNT = /^0 |^\d+\.\d{2} ?(?:g|gm|ml)(?!\p{L})/iu;
 const MIN_SAME_SHARE = 0.8;
+const MAX_COMPLETED = 300;
 
 /**
  * Returns a predicate for visible lines that repeat one of `texts`: only the amount differs, or at least half
@@ -281,6 +282,21 @@ function removeOtherParts(list: List, located: Located, lines: PageLine[]): List
   return withRepair(list, "heading", remaining);
 }
 
+/** Completes a line that lacks its food: only the rest of the visible line names what the steps mention. */
+function restoreFoods(list: List, steps: readonly string[], lines: PageLine[]): List {
+  const isMentioned = mentionsIn(steps);
+  const texts = list.value.lines;
+  if (!texts.some((text) => isMentioned(text) === false)) return list;
+  const { lineIndexes } = locateTextsInPageLines(texts, lines);
+  const completed = texts.map((text, index) => {
+    const shown = lines[lineIndexes[index] ?? -1]?.text ?? "";
+    const isCut = shown.startsWith(`${text} `) && shown.length <= MAX_COMPLETED;
+    return isCut && isMentioned(text) === false && isMentioned(shown.slice(text.length)) ? shown : text;
+  });
+  const isSame = completed.every((text, index) => text === texts[index]);
+  return isSame ? list : withRepair(list, "filled", { ...list.value, lines: completed });
+}
+
 /**
  * Returns the ingredients of the best source, corrected by the visible page. Amounts that differ between the
  * two are flagged "differs".
@@ -288,10 +304,12 @@ function removeOtherParts(list: List, located: Located, lines: PageLine[]): List
 export function correctIngredientsByPage(
   list: List | null,
   page: List | null,
+  steps: readonly string[],
   lines: PageLine[],
 ): List | null {
-  const checked = correctByPage(list, page, lines);
-  if (checked === null || checked.method === "page") return checked;
+  const corrected = correctByPage(list, page, lines);
+  if (corrected === null || corrected.method === "page") return corrected;
+  const checked = restoreFoods(corrected, steps, lines);
   return markDifferingAmounts(replaceDecimalsByPageFractions(dropCopies(checked), lines), page);
 }
 
