@@ -202,7 +202,9 @@ export function createCandidateFromNode(node: RecipeNode, base: string | null): 
       (note) => textsOf([values.description].flat()[0], note)[0] ?? "",
       (text) => text === "",
     ),
-    ingredients: listing(rawIngredients, (note, book) => parseSchemaIngredients(rawIngredients, note, book)),
+    ingredients: listing(rawIngredients, (note, book) =>
+      parseSchemaIngredients(rawIngredients, note, book, remarks),
+    ),
     steps,
     images: reading(
       rawImage,

@@ -67,6 +67,26 @@ describe("the ingredients of structured data", () => {
     expect(marked(own, card(shown)).ingredients).toEqual(shown);
   });
 
+  it("get a food that only the page names", () => {
+    const own = ["200 g pearl barley", "2 large firm", "2 tbsp olive oil"];
+    const shown = ["200 g pearl barley", "2 large firm lemons – cut in wedges", "2 tbsp olive oil"];
+    expect(marked(own, card(shown)).ingredients).toEqual(shown);
+    const other = ["200 g pearl barley", "2 large firm pears", "2 tbsp olive oil"];
+    expect(marked(own, card(other)).ingredients).toEqual(own);
+  });
+
+  it("lose footnotes, which become notes", () => {
+    const own = ["200 g pearl barley", "1 lemon", "2 tbsp olive oil"];
+    const notes = [
+      "For the full ingredient list, see the packet",
+      "It may be sticky. Let it cool for a while.",
+    ];
+    expect(marked([...own, "*Not included", ...notes], "<p>Nothing</p>")).toMatchObject({
+      ingredients: own,
+      notes: notes.join("\n"),
+    });
+  });
+
   it("stay without remarks when no line has one", () => {
     const own = ["200 g pearl barley", "1 lemon", "2 tbsp olive oil"];
     expect(
@@ -97,6 +117,31 @@ describe("the ingredients of a page", () => {
     expect(visible(card(buttons)).ingredients).toEqual(lines);
   });
 
+  it.each(["<p><u>Herb Oil</u></p>", '<p><span style="text-decoration: underline">Herb Oil</span></p>'])(
+    "are divided by the bold name of a group inside an item: %s",
+    (name) => {
+      const lines = ["<p>200 g pearl barley</p>", `<p>1 lemon</p>${name}`, "<p>2 tbsp olive oil</p>"];
+      expect(visible(card(lines))).toMatchObject({
+        ingredients: ["200 g pearl barley", "1 lemon", "2 tbsp olive oil"],
+        ingredientSections: [{ at: 2, heading: "Herb Oil" }],
+      });
+    },
+  );
+
+  it("are confirmed by reading six lines without a heading one by one", () => {
+    const lines = [
+      "200 g pearl barley",
+      "1 lemon",
+      "2 tbsp olive oil",
+      "1 tsp lemon zest",
+      "1 leek",
+      "2 figs",
+    ];
+    const page = (count: number) =>
+      visible(`<h1>Lemon Barley Bowl</h1>${list(lines.slice(0, count))}${METHOD}`);
+    expect([4, 5, 6].map((count) => page(count).complete)).toEqual([false, false, true]);
+  });
+
   it("are separate lines when each is a span of one class", () => {
     const rows = [
       ["200", "g pearl barley"],
@@ -105,6 +150,41 @@ describe("the ingredients of a page", () => {
     ].map(([amount, name]) => `<span class="row"><b>${amount}</b> <span>${name}</span></span>`);
     const body = `<h1>Lemon Barley Bowl</h1><h2>Ingredients</h2><ul><li>${rows.join("")}</li></ul>${METHOD}`;
     expect(visible(body).ingredients).toEqual(["200 g pearl barley", "1 lemon", "2 tbsp olive oil"]);
+  });
+});
+
+describe("a recipe in JSON in an attribute", () => {
+  const inAttribute = (values: object): string =>
+    `<recipe-app data-recipe="${JSON.stringify(values).replaceAll('"', "&quot;")}"></recipe-app>`;
+
+  it("fills the list that the structured data lacks", () => {
+    const lines = ["200 g pearl barley", "1 lemon", "2 tbsp olive oil"];
+    const values = {
+      title: "Lemon Barley Bowl",
+      ingredients: lines.map((title) => ({ title, is_header: null })),
+      method_mode: "old",
+      method_text: STEPS.map((step) => `<p>${step}</p>`).join(""),
+    };
+    const draft = marked(lines, inAttribute(values), { recipeInstructions: undefined });
+    expect([draft.ingredients, stepsOf(draft)]).toEqual([lines, STEPS]);
+  });
+
+  it("is read when names, amounts and units are objects in groups", () => {
+    const values = {
+      title: "Lemon Barley Bowl",
+      grouped_ingredients: [
+        {
+          title: null,
+          ingredients: [
+            { amount: 200, unit: { one: "g" }, ingredient: { one: "barley" } },
+            { amount: 1, unit: null, ingredient: { one: "lemon" } },
+          ],
+        },
+      ],
+      grouped_instructions: [{ title: null, instructions: STEPS.map((instruction) => ({ instruction })) }],
+    };
+    const draft = visible(inAttribute(values));
+    expect([draft.ingredients, stepsOf(draft)]).toEqual([["200 g barley", "1 lemon"], STEPS]);
   });
 });
 

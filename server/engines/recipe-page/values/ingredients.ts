@@ -163,17 +163,27 @@ function dropRepeatedList(list: Sectioned<string>): void {
   for (const mark of list.sections) if (mark.at > index) mark.at -= 1;
 }
 
+/** Matches a mention of the list, and two sentences: "It is sticky. Let it cool." */
+const LIST_NOTE = /[Ii]ngr[eé]dient|[Zz]utaten|[Ss]k[lł]adnik|[Hh]ozzával|\p{Ll}[.!] \p{Lu}.*[.!]$/u;
+const MIN_NOTE_LENGTH = 36;
+
+/** Whether the last line of a list is a footnote. */
+const isFootnote = (line: string): boolean =>
+  line.length >= MIN_NOTE_LENGTH && !/^\P{L}*\d/u.test(line) && LIST_NOTE.test(line);
+
 /**
  * Parses the ingredients of a schema.org value: strings, one long text, objects, or nested lists with
- * headings.
+ * headings. Moves footnotes at the end of the list to `remarks`.
  */
 export function parseSchemaIngredients(
   value: unknown,
   note: Note,
   book: OriginRecorder = new OriginRecorder(note),
+  remarks: string[] = [],
 ): Sectioned<string> {
   const list = emptySections<string>();
   walk(value, list, note, book, true, 0);
+  while (isFootnote(list.lines.at(-1) ?? "")) remarks.unshift(list.lines.pop() ?? "");
   dropRepeatedList(list);
   dropEmptySections(list, isIngredientListName);
   return list;
