@@ -2,11 +2,11 @@ import { type ReactNode, useRef } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { LoadingMessage } from "./components/ui/loading-message.tsx";
-import { lazyComponent } from "./lib/lazy-component.ts";
+import { createLazyComponent } from "./lib/lazy-component.ts";
 import { useSession } from "./lib/session.ts";
 import { paths } from "./paths.ts";
 
-const Gate = lazyComponent(() => import("./features/navigation/gate.tsx"));
+const Gate = createLazyComponent(() => import("./features/navigation/gate.tsx"));
 
 /**
  * Renders a page for members only. Others are sent to the sign-in page, which returns them to this address.

@@ -15,24 +15,26 @@ import { LoadingMessage } from "./components/ui/loading-message.tsx";
 import { LazyTimerHost } from "./features/cooking/lazy-timer-host.tsx";
 import { isPathWithoutUsageWarnings, mayHaveUsageWarning } from "./features/usage/warning-cache.ts";
 import { cn } from "./lib/class-names.ts";
-import { lazyComponent } from "./lib/lazy-component.ts";
+import { createLazyComponent } from "./lib/lazy-component.ts";
 import { isMailedLinkPath } from "./lib/mailed-link.ts";
 import { useSession } from "./lib/session.ts";
 import { loadUserOfStoredToken } from "./lib/session-actions.ts";
 import { onToastWithoutHost } from "./lib/toast.ts";
 import { queryClient, serverConnection, trpc, trpcClient, useOnline } from "./lib/trpc.ts";
-import { whenIdle } from "./lib/when-idle.ts";
+import { runWhenIdle } from "./lib/when-idle.ts";
 import { paths, routes } from "./paths.ts";
 import { type RouteEntry, routeTable } from "./routes.ts";
 
 /** How long a page waits until it is known whether a warning bar is shown above it, in ms. */
 const SHELL_TIMEOUT_MS = 1500;
 
-const NavigationShell = lazyComponent(() => import("./features/navigation/navigation-shell.tsx"), {
-  placeholder: <ShellPlaceholder />,
+const NavigationShell = createLazyComponent(() => import("./features/navigation/navigation-shell.tsx"), {
+  placeholder: <TopBarPlaceholder />,
 });
 
-const UnknownPath = lazyComponent(() => import("./pages/unknown.tsx"), { placeholder: <LoadingOverlay /> });
+const UnknownPath = createLazyComponent(() => import("./pages/unknown.tsx"), {
+  placeholder: <LoadingOverlay />,
+});
 
 export function App() {
   const [path] = useLocation();
@@ -40,7 +42,7 @@ export function App() {
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <ErrorBoundary resetKey={path} homeHref={paths.landing} isOutermost>
-          <Frame />
+          <AppFrame />
         </ErrorBoundary>
       </QueryClientProvider>
     </trpc.Provider>
@@ -48,7 +50,7 @@ export function App() {
 }
 
 /** The frame of the app: navigation bars with one page inside. */
-function Frame() {
+function AppFrame() {
   const { user, isGuest, isChecking } = useSession();
   const [path] = useLocation();
   const isInside = user !== null || isGuest;
@@ -93,14 +95,14 @@ function Frame() {
       >
         {text.common.skipToContent}
       </a>
-      {hasShell ? <NavigationShell onSettled={settle} /> : reservesShell ? <ShellPlaceholder /> : null}
+      {hasShell ? <NavigationShell onSettled={settle} /> : reservesShell ? <TopBarPlaceholder /> : null}
       <main
         id="content"
         tabIndex={-1}
         className={cn("outline-none", hasShell && !isWaitingForBar && "pb-24 md:pb-16")}
       >
         <ErrorBoundary resetKey={path} homeHref={paths.landing}>
-          <Pages isHeld={isWaitingForBar} />
+          <PageRouteSwitch isHeld={isWaitingForBar} />
         </ErrorBoundary>
       </main>
       <OfflineBanner />
@@ -120,16 +122,16 @@ function LoadingOverlay() {
 }
 
 /** Reserves the height of the top bar. */
-function ShellPlaceholder() {
+function TopBarPlaceholder() {
   return <div className="h-[calc(4rem+1px)] border-line border-b" />;
 }
 
-function Pages({ isHeld }: { isHeld: boolean }) {
+function PageRouteSwitch({ isHeld }: { isHeld: boolean }) {
   return (
     <Switch>
       {routeTable.map((entry) => (
         <Route key={entry.path} path={entry.path}>
-          <Guarded entry={entry} isHeld={isHeld} />
+          <AccessGuardedPage entry={entry} isHeld={isHeld} />
         </Route>
       ))}
       <Route>{isHeld ? <LoadingOverlay /> : <UnknownPath />}</Route>
@@ -137,10 +139,10 @@ function Pages({ isHeld }: { isHeld: boolean }) {
   );
 }
 
-function Guarded({ entry, isHeld }: { entry: RouteEntry; isHeld: boolean }) {
+function AccessGuardedPage({ entry, isHeld }: { entry: RouteEntry; isHeld: boolean }) {
   const { access, page: PageOfRoute, next } = entry;
   const { isChecking } = useSession();
-  useEffect(() => (next ? whenIdle(next.preload) : undefined), [next]);
+  useEffect(() => (next ? runWhenIdle(next.preload) : undefined), [next]);
   // Preloads the page while the session is checked, because most visitors with a token are members.
   useEffect(() => {
     if (isChecking) PageOfRoute.preload();
@@ -188,7 +190,7 @@ function OfflineBanner() {
   );
 }
 
-const Toaster = lazyComponent(() => import("./components/ui/toaster.tsx"), { isOptional: true });
+const Toaster = createLazyComponent(() => import("./components/ui/toaster.tsx"), { isOptional: true });
 
 /**
  * Loads the script of toasts when the page is idle. For visitors, who rarely get a toast, it is loaded with
@@ -199,7 +201,7 @@ function ToastHost() {
   const isInside = user !== null || isGuest;
   const [isWanted, setWanted] = useState(false);
 
-  useEffect(() => (isInside ? whenIdle(() => setWanted(true)) : undefined), [isInside]);
+  useEffect(() => (isInside ? runWhenIdle(() => setWanted(true)) : undefined), [isInside]);
   useEffect(() => onToastWithoutHost(() => setWanted(true)), []);
 
   return isWanted ? <Toaster /> : null;

@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { copyRowsAsText } from "./lib/copy-rows-as-text.ts";
+import { listenToCopyRowsAsText } from "./lib/copy-rows-as-text.ts";
 import { takeIdentityReturnFromAddress } from "./lib/identity-return.ts";
 import { storeAndRestoreScroll } from "./lib/scroll-memory.ts";
 import { syncSessionWithOtherTabs } from "./lib/session-tabs.ts";
@@ -10,12 +10,12 @@ import "./styles.css";
 
 const leaving = takeIdentityReturnFromAddress();
 storeAndRestoreScroll();
-copyRowsAsText();
+listenToCopyRowsAsText();
 syncSessionWithOtherTabs();
-if (leaving) void leaving.then((path) => path ?? start());
-else start();
+if (leaving) void leaving.then((path) => path ?? renderApp());
+else renderApp();
 
-function start() {
+function renderApp() {
   const root = document.getElementById("root");
   if (!root) return;
   createRoot(root).render(

@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from "react";
 import { LoadingMessage } from "./components/ui/loading-message.tsx";
 import { CookModePlaceholder } from "./features/cooking/cook-mode-placeholder.tsx";
 import { loadWithIdentityConfig } from "./features/identities/identity-config.ts";
-import { type LazyComponent, lazyComponent } from "./lib/lazy-component.ts";
+import { createLazyComponent, type LazyComponent } from "./lib/lazy-component.ts";
 import { routes } from "./paths.ts";
 
 /**
@@ -18,50 +18,50 @@ export type RouteEntry = {
   next?: LazyComponent<object> | undefined;
 };
 
-const lazyPage = (load: () => Promise<{ default: ComponentType }>) =>
-  lazyComponent(load, { placeholder: createElement(LoadingMessage) });
+const createLazyPage = (load: () => Promise<{ default: ComponentType }>) =>
+  createLazyComponent(load, { placeholder: createElement(LoadingMessage) });
 
-const dashboard = lazyPage(() => import("./pages/dashboard.tsx"));
-const recipe = lazyPage(() => import("./pages/recipe.tsx"));
+const dashboard = createLazyPage(() => import("./pages/dashboard.tsx"));
+const recipe = createLazyPage(() => import("./pages/recipe.tsx"));
 // The placeholder already offers the exit of cook mode while its script loads.
-const cook = lazyComponent(() => import("./pages/recipe-cook.tsx"), {
+const cook = createLazyComponent(() => import("./pages/recipe-cook.tsx"), {
   placeholder: createElement(CookModePlaceholder),
 });
 
-const entry = (
+const createRouteEntry = (
   path: string,
   access: Access,
   load: () => Promise<{ default: ComponentType }>,
   next?: LazyComponent<object>,
-): RouteEntry => ({ path, access, page: lazyPage(load), next });
+): RouteEntry => ({ path, access, page: createLazyPage(load), next });
 
 /** All pages. The first matching pattern wins, so fixed segments must precede `:id`. */
 export const routeTable: RouteEntry[] = [
-  entry(routes.landing, "anyone", () => import("./pages/landing.tsx")),
-  entry(routes.login, "anyone", () => loadWithIdentityConfig(import("./pages/login.tsx"))),
-  entry(routes.register, "anyone", () => loadWithIdentityConfig(import("./pages/register.tsx"))),
-  entry(routes.verifyEmail, "anyone", () => import("./pages/verify-email.tsx")),
-  entry(routes.resendVerification, "anyone", () => import("./pages/resend-verification.tsx")),
-  entry(routes.forgotPassword, "anyone", () => import("./pages/forgot-password.tsx")),
-  entry(routes.resetPassword, "anyone", () => import("./pages/reset-password.tsx")),
-  entry(routes.trust, "anyone", () => import("./pages/trust.tsx")),
-  entry(routes.removeSignIn, "anyone", () => import("./pages/remove-sign-in.tsx")),
+  createRouteEntry(routes.landing, "anyone", () => import("./pages/landing.tsx")),
+  createRouteEntry(routes.login, "anyone", () => loadWithIdentityConfig(import("./pages/login.tsx"))),
+  createRouteEntry(routes.register, "anyone", () => loadWithIdentityConfig(import("./pages/register.tsx"))),
+  createRouteEntry(routes.verifyEmail, "anyone", () => import("./pages/verify-email.tsx")),
+  createRouteEntry(routes.resendVerification, "anyone", () => import("./pages/resend-verification.tsx")),
+  createRouteEntry(routes.forgotPassword, "anyone", () => import("./pages/forgot-password.tsx")),
+  createRouteEntry(routes.resetPassword, "anyone", () => import("./pages/reset-password.tsx")),
+  createRouteEntry(routes.trust, "anyone", () => import("./pages/trust.tsx")),
+  createRouteEntry(routes.removeSignIn, "anyone", () => import("./pages/remove-sign-in.tsx")),
   { path: routes.dashboard, access: "member-or-guest", page: dashboard, next: recipe },
   { path: routes.add, access: "member", page: dashboard },
-  entry(routes.search, "member-or-guest", () => import("./pages/search.tsx"), recipe),
-  entry(routes.recipes, "member", () => import("./pages/recipes.tsx"), recipe),
-  entry(routes.favorites, "member", () => import("./pages/favorites.tsx"), recipe),
-  entry(routes.profile, "member-or-prompted-guest", () =>
+  createRouteEntry(routes.search, "member-or-guest", () => import("./pages/search.tsx"), recipe),
+  createRouteEntry(routes.recipes, "member", () => import("./pages/recipes.tsx"), recipe),
+  createRouteEntry(routes.favorites, "member", () => import("./pages/favorites.tsx"), recipe),
+  createRouteEntry(routes.profile, "member-or-prompted-guest", () =>
     loadWithIdentityConfig(import("./pages/profile.tsx")),
   ),
-  entry(routes.security, "member", () => import("./pages/security.tsx")),
-  entry(routes.pricing, "member", () => import("./pages/pricing.tsx")),
-  entry(routes.recipeCreate, "member", () => import("./pages/recipe-create.tsx")),
-  entry(routes.recipeImport, "member", () => import("./pages/recipe-import.tsx")),
-  entry(routes.recipeScan, "member-on-arrival", () => import("./pages/recipe-scan.tsx")),
-  entry(routes.recipeEdit, "member", () => import("./pages/recipe-edit.tsx")),
+  createRouteEntry(routes.security, "member", () => import("./pages/security.tsx")),
+  createRouteEntry(routes.pricing, "member", () => import("./pages/pricing.tsx")),
+  createRouteEntry(routes.recipeCreate, "member", () => import("./pages/recipe-create.tsx")),
+  createRouteEntry(routes.recipeImport, "member", () => import("./pages/recipe-import.tsx")),
+  createRouteEntry(routes.recipeScan, "member-on-arrival", () => import("./pages/recipe-scan.tsx")),
+  createRouteEntry(routes.recipeEdit, "member", () => import("./pages/recipe-edit.tsx")),
   { path: routes.recipeCook, access: "member-or-guest", page: cook },
-  entry(routes.shared, "anyone", () => import("./pages/shared-recipe.tsx")),
+  createRouteEntry(routes.shared, "anyone", () => import("./pages/shared-recipe.tsx")),
   // Preloads cook mode, because the network may be bad in a kitchen.
   { path: routes.recipe, access: "member-or-guest", page: recipe, next: cook },
 ];

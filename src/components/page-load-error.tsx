@@ -28,9 +28,9 @@ type Props = {
  */
 export function PageLoadError({ heading, error, lines, onRetry, isRetrying, children }: Props) {
   const isOffline = !useOnline();
-  const kind = kindOf(error);
+  const kind = failureKindOfError(error);
   const explanation =
-    kind === "empty-plate" ? null : isOffline ? texts.safe : texts.nothingLost(reasonOf(error));
+    kind === "empty-plate" ? null : isOffline ? texts.safe : texts.nothingLost(failureTitleOfError(error));
   // If this element says that the device is offline, the banner is hidden.
   const showsOffline = isOffline && explanation !== null;
   return (
@@ -47,7 +47,7 @@ export function PageLoadError({ heading, error, lines, onRetry, isRetrying, chil
         {explanation ? (
           <p className="mt-2 text-soft">{explanation}</p>
         ) : (
-          <Lines lines={lines} className="mt-2" />
+          <TextLineList lines={lines} className="mt-2" />
         )}
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <RetryAllButton onRetry={onRetry} isRetrying={isRetrying} />
@@ -55,14 +55,14 @@ export function PageLoadError({ heading, error, lines, onRetry, isRetrying, chil
         </div>
         {/* These lines are last, so that a further failure, which adds a line, moves nothing. */}
         {explanation ? (
-          <Lines lines={lines} className="mt-5 flex flex-wrap justify-center gap-x-4 text-xs" />
+          <TextLineList lines={lines} className="mt-5 flex flex-wrap justify-center gap-x-4 text-xs" />
         ) : null}
       </div>
     </div>
   );
 }
 
-function Lines({ lines, className }: { lines: readonly string[]; className: string }) {
+function TextLineList({ lines, className }: { lines: readonly string[]; className: string }) {
   return (
     <ul className={cn("text-soft", className)}>
       {lines.map((line) => (
@@ -73,10 +73,10 @@ function Lines({ lines, className }: { lines: readonly string[]; className: stri
 }
 
 /** The picture for an error. A refusal gets the neutral one, because the server's message explains it. */
-function kindOf(error: unknown): FailureKind {
+function failureKindOfError(error: unknown): FailureKind {
   const { status } = readErrorAnswer(error);
   if (status === 0) return "unplugged";
   return status >= 500 ? "spilled" : "empty-plate";
 }
 
-const reasonOf = (error: unknown) => noAnswerTitleIfAny(error) ?? texts.stumbled;
+const failureTitleOfError = (error: unknown) => noAnswerTitleIfAny(error) ?? texts.stumbled;

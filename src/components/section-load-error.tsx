@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { cn } from "../lib/class-names.ts";
-import { errorMessage } from "../lib/error-message.ts";
+import { serverErrorTextOr } from "../lib/error-message.ts";
 import { noAnswerTitleIfAny } from "../lib/no-answer.ts";
 import { useOnline } from "../lib/trpc.ts";
 import { RetryAllButton } from "./retry-all-button.tsx";
@@ -35,7 +35,7 @@ export function SectionLoadError({ error, fallback, title, onRetry, isRetrying, 
       <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           {heading ? <p className="font-semibold">{heading}</p> : null}
-          <p className={heading ? "text-soft" : "font-medium"}>{errorMessage(error, fallback)}</p>
+          <p className={heading ? "text-soft" : "font-medium"}>{serverErrorTextOr(error, fallback)}</p>
         </div>
         <RetryAllButton size="small" onRetry={onRetry} isRetrying={isRetrying} />
       </div>

@@ -18,31 +18,31 @@ const options: readonly { value: Theme; label: string; icon: ReactNode }[] = [
 
 /** Selects the colour scheme for this device. */
 export function ThemeSegmentedControl() {
-  const choice = useThemeChoice();
-  return <SegmentedControl label={texts.theme} value={choice} onChange={chooseTheme} options={options} />;
+  const choice = useStoredTheme();
+  return <SegmentedControl label={texts.theme} value={choice} onChange={storeTheme} options={options} />;
 }
 
 /** Like `ThemeSegmentedControl`, for use in a menu. */
-export function ThemeDropdownMenuChoice() {
-  const choice = useThemeChoice();
-  return <DropdownMenuRadioRow label={texts.theme} value={choice} onChange={chooseTheme} options={options} />;
+export function ThemeDropdownMenuRadioRow() {
+  const choice = useStoredTheme();
+  return <DropdownMenuRadioRow label={texts.theme} value={choice} onChange={storeTheme} options={options} />;
 }
 
-function read(): Theme {
+function readStoredTheme(): Theme {
   const stored = browserStorage.get(key);
   return stored === "light" || stored === "dark" ? stored : "system";
 }
 
 /** Stores the colour scheme. public/theme.js, which runs before the first paint, applies it. */
-function chooseTheme(choice: Theme): void {
+function storeTheme(choice: Theme): void {
   if (choice === "system") browserStorage.remove(key);
   else browserStorage.set(key, choice);
   window.dispatchEvent(new Event(changed));
 }
 
-const useThemeChoice = () => useSyncExternalStore(subscribe, read);
+const useStoredTheme = () => useSyncExternalStore(subscribeToThemeChanges, readStoredTheme);
 
-function subscribe(listener: () => void): () => void {
+function subscribeToThemeChanges(listener: () => void): () => void {
   window.addEventListener(changed, listener);
   window.addEventListener("storage", listener);
   return () => {

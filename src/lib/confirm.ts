@@ -8,7 +8,7 @@ type PendingQuestion = Question & { answer: (isYes: boolean) => void };
 let pending: PendingQuestion | null = null;
 const listeners = new Set<() => void>();
 
-function change(to: PendingQuestion | null): void {
+function setPendingQuestion(to: PendingQuestion | null): void {
   pending = to;
   for (const listener of listeners) listener();
 }
@@ -17,15 +17,15 @@ function change(to: PendingQuestion | null): void {
  * Asks the member, and resolves to true for yes. A new question answers a pending one with no. If no host is
  * mounted, the browser's own dialog asks.
  */
-export function confirm(question: Question): Promise<boolean> {
+export function askForConfirmation(question: Question): Promise<boolean> {
   pending?.answer(false);
   if (listeners.size === 0)
     return Promise.resolve(window.confirm(`${question.description} ${question.title}`));
   return new Promise((done) => {
-    change({
+    setPendingQuestion({
       ...question,
       answer: (isYes) => {
-        change(null);
+        setPendingQuestion(null);
         done(isYes);
       },
     });
@@ -34,10 +34,10 @@ export function confirm(question: Question): Promise<boolean> {
 
 /** The pending question, for the component that shows it. */
 export function usePendingQuestionOrNull(): PendingQuestion | null {
-  return useSyncExternalStore(subscribe, () => pending);
+  return useSyncExternalStore(subscribeToPendingQuestion, () => pending);
 }
 
-function subscribe(listener: () => void): () => void {
+function subscribeToPendingQuestion(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

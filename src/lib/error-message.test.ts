@@ -7,7 +7,7 @@ import {
   usageLimitOfDetailOrNull,
   usageLimitOfErrorOrNull,
 } from "./error-answer.ts";
-import { errorMessage, firstServerMessageOr } from "./error-message.ts";
+import { firstServerErrorTextOr, serverErrorTextOr } from "./error-message.ts";
 
 function answer(httpStatus: number, detail: unknown, code: ErrorCode = "INTERNAL"): TRPCClientError<never> {
   return TRPCClientError.from({
@@ -24,19 +24,19 @@ const limit = {
 
 describe("the message of a failed call", () => {
   it("is the server's detail", () => {
-    expect(errorMessage(answer(404, "Recipe not found"), "fallback")).toBe("Recipe not found");
+    expect(serverErrorTextOr(answer(404, "Recipe not found"), "fallback")).toBe("Recipe not found");
   });
 
   it("joins the messages of a list, and names an entry without one", () => {
     const detail = [{ msg: "Title is required" }, { msg: " " }, null, { msg: "Invalid cuisine" }];
-    expect(errorMessage(answer(422, detail), "fallback")).toBe(
+    expect(serverErrorTextOr(answer(422, detail), "fallback")).toBe(
       "Title is required, Validation error, Validation error, Invalid cuisine",
     );
   });
 
   it("is the message of a usage limit, on 402 and on 429", () => {
-    expect(errorMessage(answer(402, limit), "fallback")).toBe(limit.message);
-    expect(errorMessage(answer(429, limit), "fallback")).toBe(limit.message);
+    expect(serverErrorTextOr(answer(402, limit), "fallback")).toBe(limit.message);
+    expect(serverErrorTextOr(answer(429, limit), "fallback")).toBe(limit.message);
     expect(usageLimitOfErrorOrNull(answer(402, limit))).toEqual(limit);
     expect(usageLimitOfErrorOrNull(answer(429, "Too many requests. Please try again later."))).toBeNull();
   });
@@ -80,29 +80,29 @@ describe("the message of a failed call", () => {
   });
 
   it("is the message of any other detail that has one", () => {
-    expect(errorMessage(answer(409, { message: "Somebody was faster" }), "fallback")).toBe(
+    expect(serverErrorTextOr(answer(409, { message: "Somebody was faster" }), "fallback")).toBe(
       "Somebody was faster",
     );
-    expect(errorMessage(answer(409, { reason: 3 }), "fallback")).toBe("fallback");
+    expect(serverErrorTextOr(answer(409, { reason: 3 }), "fallback")).toBe("fallback");
   });
 
   it("is the text of a rate limit", () => {
     const text = "Too many requests. Please try again later.";
-    expect(errorMessage(answer(429, text), "fallback")).toBe(text);
+    expect(serverErrorTextOr(answer(429, text), "fallback")).toBe(text);
   });
 
   it.each(["INVALID_TOKEN", "NOT_AUTHENTICATED"] as const)(
     "is never that of a 401 about a token: %s",
     (code) => {
       // The code decides whether the message is shown, whatever its text.
-      expect(errorMessage(answer(401, "Invalid email or password", code), "fallback")).toBe("fallback");
+      expect(serverErrorTextOr(answer(401, "Invalid email or password", code), "fallback")).toBe("fallback");
     },
   );
 
   it.each(["INVALID_LOGIN", "ACCOUNT_LOCKED", "ACCOUNT_DISABLED", "EMAIL_NOT_VERIFIED"] as const)(
     "is that of a 401 about the typed credentials: %s",
     (code) => {
-      expect(errorMessage(answer(401, "In words", code), "fallback")).toBe("In words");
+      expect(serverErrorTextOr(answer(401, "In words", code), "fallback")).toBe("In words");
     },
   );
 
@@ -114,7 +114,7 @@ describe("the message of a failed call", () => {
     ["an empty list", answer(422, [])],
     ["no detail", answer(500, undefined)],
   ])("is the screen's fallback for %s", (_, error) => {
-    expect(errorMessage(error, "fallback")).toBe("fallback");
+    expect(serverErrorTextOr(error, "fallback")).toBe("fallback");
   });
 });
 
@@ -139,7 +139,7 @@ describe("the answer of a failed call", () => {
 describe("a failed registration", () => {
   it("shows the first entry of a list, by message or else by type", () => {
     const shown = (status: number, detail: unknown) =>
-      firstServerMessageOr(answer(status, detail), "fallback");
+      firstServerErrorTextOr(answer(status, detail), "fallback");
     expect(shown(422, [{ msg: "One" }, { msg: "Two" }])).toBe("One");
     expect(shown(422, [{ msg: "", type: "value_error" }])).toBe("value_error");
     expect(shown(422, [])).toBe("fallback");

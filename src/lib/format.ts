@@ -30,12 +30,12 @@ export function formatShortCount(count: number): string {
 
 /** A date in the local time zone, for example "Mar 3, 2026"; null for an invalid time. */
 export function formatDateOrNull(iso: string | null | undefined): string | null {
-  return formatWith(day, iso);
+  return formatIsoTimeOrNull(day, iso);
 }
 
 /** Date and time in the local time zone, for example "Mar 3, 2026, 18:05"; null for an invalid time. */
 export function formatDateTimeOrNull(iso: string | null | undefined): string | null {
-  return formatWith(dayAndTime, iso);
+  return formatIsoTimeOrNull(dayAndTime, iso);
 }
 
 const relative = new Intl.RelativeTimeFormat(locale);
@@ -58,7 +58,7 @@ export function formatRelativeTimeOrNull(iso: string | null | undefined, now: nu
   return (count === 0 ? relativeAuto : relative).format(count, unit);
 }
 
-function formatWith(format: Intl.DateTimeFormat, iso: string | null | undefined): string | null {
+function formatIsoTimeOrNull(format: Intl.DateTimeFormat, iso: string | null | undefined): string | null {
   if (!iso) return null;
   const time = new Date(iso);
   return Number.isNaN(time.getTime()) ? null : format.format(time);

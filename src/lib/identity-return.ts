@@ -20,23 +20,23 @@ export function takeIdentityReturnFromAddress(): Promise<string | null> | null {
   else if (code !== null) arrived = { code, state };
   else return null;
   history.replaceState(history.state, "", documentPath);
-  return resumeLink(arrived);
+  return resumeServiceLinking(arrived);
 }
 
 /** Loads its code on demand, because few visits return from a provider. */
-async function resumeLink(answer: IdentityReturn): Promise<string | null> {
+async function resumeServiceLinking(answer: IdentityReturn): Promise<string | null> {
   const { linkAttempts } = await import("./identity-link-store.ts");
   const path = linkAttempts.resume(answer);
   if (path) location.replace(path);
   return path;
 }
 
-export function identityReturnOrNull(): IdentityReturn | null {
+export function getIdentityReturnOrNull(): IdentityReturn | null {
   return arrived;
 }
 
 /** Returns true only once, because a response must be used only once. */
-export function consumeIdentityReturn(): boolean {
+export function isFirstUseOfIdentityReturn(): boolean {
   const isFirst = arrived !== null;
   arrived = null;
   return isFirst;

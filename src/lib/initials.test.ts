@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { initialsOf } from "./initials.ts";
+import { getInitialsOfName } from "./initials.ts";
 
 test("initials are the first letters of the first and last word in any script", () => {
-  expect(initialsOf("Ada King Lovelace")).toBe("AL");
-  expect(initialsOf("  marta ")).toBe("M");
-  expect(initialsOf("élodie ørsted")).toBe("ÉØ");
-  expect(initialsOf("🍋 lemon")).toBe("🍋L");
-  expect(initialsOf("李小龙")).toBe("李");
-  expect(initialsOf("")).toBe("");
+  expect(getInitialsOfName("Ada King Lovelace")).toBe("AL");
+  expect(getInitialsOfName("  marta ")).toBe("M");
+  expect(getInitialsOfName("élodie ørsted")).toBe("ÉØ");
+  expect(getInitialsOfName("🍋 lemon")).toBe("🍋L");
+  expect(getInitialsOfName("李小龙")).toBe("李");
+  expect(getInitialsOfName("")).toBe("");
 });

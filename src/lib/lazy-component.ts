@@ -31,7 +31,7 @@ type State<Props extends object> =
  * does not exist any more, because a new version is installed, the page is reloaded once. After that, or
  * offline, `ScriptLoadError` is thrown; the next mount tries again.
  */
-export function lazyComponent<Props extends object>(
+export function createLazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { placeholder = null, isOptional = false }: Options = {},
 ): LazyComponent<Props> {
@@ -49,7 +49,7 @@ export function lazyComponent<Props extends object>(
     if (isStarted) return;
     isStarted = true;
     const wasAwaited = listeners.size > 0;
-    withTimeout(load()).then(
+    rejectAfterLoadTimeout(load()).then(
       (script) => setState({ kind: "here", component: script.default }),
       (cause: unknown) => {
         if (!wasAwaited) {
@@ -58,7 +58,7 @@ export function lazyComponent<Props extends object>(
           if (listeners.size > 0) preload();
           return;
         }
-        if (!isOptional && navigator.onLine && reloadOnce()) return;
+        if (!isOptional && navigator.onLine && reloadPageUnlessJustReloaded()) return;
         setState({ kind: "failed", error: new ScriptLoadError("A script could not be loaded", { cause }) });
       },
     );
@@ -85,7 +85,7 @@ export function lazyComponent<Props extends object>(
   return Object.assign(Lazy, { preload });
 }
 
-function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
+function rejectAfterLoadTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("Timed out")), LOAD_TIMEOUT_MS);
@@ -96,7 +96,7 @@ function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
 /**
  * Reloads the page and returns true; false if that was tried within the last minute or cannot be recorded.
  */
-function reloadOnce(): boolean {
+function reloadPageUnlessJustReloaded(): boolean {
   try {
     const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);
     if (Date.now() - last < 60_000) return false;

@@ -1,5 +1,5 @@
 /** A random UUID (version 4). `crypto.randomUUID` cannot be used, because it is missing over plain http. */
-export function newId(): string {
+export function createRandomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, index) => {
     const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;

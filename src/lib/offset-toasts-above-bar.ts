@@ -22,13 +22,13 @@ export function offsetToastsAboveBar(bar: HTMLElement | null) {
     const below = belowBar();
     placeToasts();
     style.scrollPaddingBottom = `${bar.offsetHeight + below + GAP_PX}px`;
-    keepFocusInSight(bar);
+    scrollFocusedFieldAboveBar(bar);
   });
   observer.observe(bar);
   // Browsers scroll after the focus event, and only until the caret is visible.
   const handleFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element && target.matches(":focus-visible"))
-      requestAnimationFrame(() => keepFocusInSight(bar));
+      requestAnimationFrame(() => scrollFocusedFieldAboveBar(bar));
   };
   document.addEventListener("focusin", handleFocus);
   addEventListener("scroll", placeToasts, { passive: true });
@@ -41,7 +41,7 @@ export function offsetToastsAboveBar(bar: HTMLElement | null) {
   };
 }
 
-function keepFocusInSight(bar: HTMLElement): void {
+function scrollFocusedFieldAboveBar(bar: HTMLElement): void {
   const focused = document.activeElement;
   if (!focused?.matches("input, textarea, select, button") || bar.contains(focused)) return;
   const { top, bottom } = focused.getBoundingClientRect();

@@ -52,13 +52,13 @@ export function useQueryStringView<View>(state: SearchState<View>, path: string)
 }
 
 /** A text of at most `max` characters. */
-export const textIn = (max: number): Parameter<string> => ({
+export const createTextParameter = (max: number): Parameter<string> => ({
   read: (text) => (text ?? "").slice(0, max),
   write: (value) => value.trim() || null,
 });
 
 /** One of `values`, written in lower case. */
-export const choiceOf = <const Value extends string, Rest extends Value | "" = "">(
+export const createChoiceParameter = <const Value extends string, Rest extends Value | "" = "">(
   values: readonly Value[],
   fallback: Rest = "" as Rest,
 ): Parameter<Value | Rest> => ({
@@ -67,13 +67,16 @@ export const choiceOf = <const Value extends string, Rest extends Value | "" = "
   write: (value) => (value === fallback ? null : value.toLowerCase()),
 });
 
-export const numberOf = (values: readonly number[], fallback: number): Parameter<number> => ({
+export const createNumberChoiceParameter = (
+  values: readonly number[],
+  fallback: number,
+): Parameter<number> => ({
   read: (text) => values.find((value) => value === Number(text)) ?? fallback,
   write: (value) => (value === fallback ? null : String(value)),
 });
 
 /** A boolean; true is written as `word`. */
-export const flag = (name: string, word: string): Parameter<boolean> => ({
+export const createFlagParameter = (name: string, word: string): Parameter<boolean> => ({
   name,
   read: (text) => text === word,
   write: (value) => (value ? word : null),

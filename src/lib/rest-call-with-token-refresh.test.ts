@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { errorTexts } from "#server/texts/en/errors.ts";
-import { DISABLED, type RestAnswer, restCallWithTokenRefresh } from "./rest-call-with-token-refresh.ts";
+import { DISABLED, type RestAnswer, sendRestCallWithTokenRefresh } from "./rest-call-with-token-refresh.ts";
 import type { RefreshOutcome } from "./token-refresher.ts";
 
 /** Runs a request that gets these responses; returns the steps in order. */
 async function runCall(answers: RestAnswer[], outcome: RefreshOutcome = "refreshed") {
   const done: string[] = [];
-  const answer = await restCallWithTokenRefresh(
+  const answer = await sendRestCallWithTokenRefresh(
     async () => {
       done.push("asked");
       return answers.shift()!;

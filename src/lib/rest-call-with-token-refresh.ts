@@ -9,7 +9,7 @@ export type RestAnswer = { status: number; body: string };
  * account is disabled, the session ends without a refresh.
  * @param deps see `createTokenRefreshLink`
  */
-export async function restCallWithTokenRefresh<Answer extends RestAnswer>(
+export async function sendRestCallWithTokenRefresh<Answer extends RestAnswer>(
   ask: () => Promise<Answer>,
   deps: {
     bearer(): string | null;
@@ -19,20 +19,20 @@ export async function restCallWithTokenRefresh<Answer extends RestAnswer>(
 ): Promise<Answer> {
   const used = deps.bearer();
   const answer = await ask();
-  if (answer.status !== 401 || deps.endIfDisabled(readRefusal(answer.body))) return answer;
+  if (answer.status !== 401 || deps.endIfDisabled(parseUnauthorizedAnswer(answer.body))) return answer;
   return (await deps.refresh(used)) === "refreshed" ? ask() : answer;
 }
 
 /** The documented text of this error, because REST errors have no code. */
 export const DISABLED = "Account is disabled";
 
-function readRefusal(body: string): ErrorAnswer {
-  const detail = detailIn(body);
+function parseUnauthorizedAnswer(body: string): ErrorAnswer {
+  const detail = parseErrorDetailOrNull(body);
   const isDisabled = typeof detail === "string" && detail.includes(DISABLED);
   return { status: 401, code: isDisabled ? "ACCOUNT_DISABLED" : null, detail };
 }
 
-function detailIn(body: string): unknown {
+function parseErrorDetailOrNull(body: string): unknown {
   try {
     return (JSON.parse(body) as { detail?: unknown }).detail ?? null;
   } catch {

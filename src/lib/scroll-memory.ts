@@ -5,7 +5,7 @@
 export function storeAndRestoreScroll(): void {
   history.scrollRestoration = "manual";
   const places = new Map<string, number>();
-  let here = address();
+  let here = currentPathAndQuery();
   /** The position at the last scroll event, because reading it during a navigation would force a layout. */
   let top = scrollY;
   let cancel = () => {};
@@ -20,16 +20,16 @@ export function storeAndRestoreScroll(): void {
   );
 
   addEventListener("popstate", () => {
-    here = address();
+    here = currentPathAndQuery();
     cancel();
-    cancel = scrollWhenPossible(places.get(here) ?? 0);
+    cancel = scrollOncePageIsTallEnough(places.get(here) ?? 0);
   });
 
   for (const event of ["pushState", "replaceState"]) {
     addEventListener(event, () => {
       const before = here;
-      here = address();
-      if (pathOf(before) === pathOf(here)) {
+      here = currentPathAndQuery();
+      if (removeQueryFromPath(before) === removeQueryFromPath(here)) {
         // A changed query fires no scroll event, so the new address gets the current position.
         places.set(here, top);
         return;
@@ -42,7 +42,7 @@ export function storeAndRestoreScroll(): void {
   }
 }
 
-function scrollWhenPossible(top: number): () => void {
+function scrollOncePageIsTallEnough(top: number): () => void {
   const reachable = () => document.documentElement.scrollHeight - innerHeight >= top - 1;
   const observer = new ResizeObserver(() => {
     if (!reachable()) return;
@@ -61,10 +61,10 @@ function scrollWhenPossible(top: number): () => void {
   return stop;
 }
 
-function address(): string {
+function currentPathAndQuery(): string {
   return location.pathname + location.search;
 }
 
-function pathOf(full: string): string {
+function removeQueryFromPath(full: string): string {
   return full.split("?")[0] ?? full;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { createServerConnection, type ServerConnection } from "./server-connection.ts";
+import { createServerConnectionMonitor, type ServerConnection } from "./server-connection.ts";
 
 let time = 0;
 let planned: { run: () => void; ms: number }[];
@@ -11,7 +11,7 @@ beforeEach(() => {
   planned = [];
   answers = false;
   asked = 0;
-  reach = createServerConnection({
+  reach = createServerConnectionMonitor({
     ask: async () => {
       asked += 1;
       return answers;

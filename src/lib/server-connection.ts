@@ -13,10 +13,10 @@ type Deps = {
   now(): number;
 };
 
-export type ServerConnection = ReturnType<typeof createServerConnection>;
+export type ServerConnection = ReturnType<typeof createServerConnectionMonitor>;
 
 /** Knows from failed requests whether the server is reachable. While it is not, it is asked repeatedly. */
-export function createServerConnection({ ask, schedule, now }: Deps) {
+export function createServerConnectionMonitor({ ask, schedule, now }: Deps) {
   const online = createStore(true);
   const reconnectListeners = new Set<() => unknown>();
   let isLostAgain = false;

@@ -28,7 +28,7 @@ export async function startSessionFromTokens({
   ...tokens
 }: inferRouterOutputs<AppRouter>["sessions"]["login"]): Promise<void> {
   session.signIn(tokens);
-  session.setUser((await fetchProfile(2)) ?? user);
+  session.setUser((await fetchUserWithRetriesOrNull(2)) ?? user);
 }
 
 /** Signs out locally and notifies the server, which finds the login by its refresh token. */
@@ -47,18 +47,18 @@ let checking: Promise<void> | null = null;
  * request.
  */
 export function loadUserOfStoredToken(): Promise<void> {
-  checking ??= check().finally(() => {
+  checking ??= checkStoredTokenAndLoadUser().finally(() => {
     checking = null;
   });
   return checking;
 }
 
-async function check(): Promise<void> {
+async function checkStoredTokenAndLoadUser(): Promise<void> {
   const used = session.bearer();
   if (used === null) return session.endCheck();
   session.startCheck();
   try {
-    session.setUser(await fetchUser());
+    session.setUser(await fetchUserOfToken());
   } catch (error) {
     // While the page unloads, new tokens could not be stored, and reusing the old refresh token would count
     // as theft.
@@ -70,7 +70,7 @@ async function check(): Promise<void> {
     // the reconnection.
     if (outcome === "unchanged") return !serverConnection.isOnline() ? undefined : session.endCheck();
     if (outcome === "ended") return session.clear();
-    await fetchUser().then(session.setUser, (second: unknown) =>
+    await fetchUserOfToken().then(session.setUser, (second: unknown) =>
       isUnauthorizedError(second) ? session.clear() : serverConnection.fail(),
     );
   }
@@ -88,7 +88,7 @@ export async function reloadUserAfterTokenChange(): Promise<void> {
   isOwnerUnknown = false;
   if (session.get().user === null) return loadUserOfStoredToken();
   try {
-    const user = await fetchUser();
+    const user = await fetchUserOfToken();
     if (session.bearer() !== null) session.setUser(user);
   } catch (error) {
     if (isUnauthorizedError(error)) return loadUserOfStoredToken();
@@ -105,15 +105,15 @@ serverConnection.onReconnect(async () => {
 });
 
 /** Reloads the member; after an error the old data stays. */
-export async function reloadProfile(): Promise<void> {
-  const user = await fetchProfile(1);
+export async function reloadSessionUser(): Promise<void> {
+  const user = await fetchUserWithRetriesOrNull(1);
   if (user && session.bearer() !== null) session.setUser(user);
 }
 
-async function fetchProfile(attempts: number): Promise<SessionUser | null> {
+async function fetchUserWithRetriesOrNull(attempts: number): Promise<SessionUser | null> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     try {
-      return await fetchUser();
+      return await fetchUserOfToken();
     } catch {
       if (attempt < attempts) await new Promise((resolve) => setTimeout(resolve, 500));
     }
@@ -121,6 +121,6 @@ async function fetchProfile(attempts: number): Promise<SessionUser | null> {
   return null;
 }
 
-function fetchUser(): Promise<SessionUser> {
+function fetchUserOfToken(): Promise<SessionUser> {
   return sessionClient.accounts.me.query();
 }

@@ -13,15 +13,15 @@ let checkedAt = Number.NEGATIVE_INFINITY;
  */
 export function checkSessionOnReturn(): () => void {
   // A window that was only covered by another one fires no visibilitychange.
-  addEventListener("focus", check);
-  document.addEventListener("visibilitychange", check);
+  addEventListener("focus", checkSessionIfTabIsVisible);
+  document.addEventListener("visibilitychange", checkSessionIfTabIsVisible);
   return () => {
-    removeEventListener("focus", check);
-    document.removeEventListener("visibilitychange", check);
+    removeEventListener("focus", checkSessionIfTabIsVisible);
+    document.removeEventListener("visibilitychange", checkSessionIfTabIsVisible);
   };
 }
 
-async function check(): Promise<void> {
+async function checkSessionIfTabIsVisible(): Promise<void> {
   const now = performance.now();
   if (document.visibilityState !== "visible" || session.get().user === null) return;
   if (now - checkedAt < CHECK_GAP_MS) return;
@@ -35,6 +35,6 @@ async function check(): Promise<void> {
  * The owner of the stored tokens, requested without a refresh; null if the tokens are invalid or the request
  * fails.
  */
-export function fetchMemberOfStoredToken(): Promise<SessionUser | null> {
+export function fetchMemberOfStoredTokenOrNull(): Promise<SessionUser | null> {
   return sessionClient.accounts.me.query().catch(() => null);
 }

@@ -1,15 +1,15 @@
 type Options = { signal?: AbortSignal | null | undefined };
 
 /** fetch with a timeout of 60 s for headers and body. The caller's signal can abort it too. */
-export const fetchWithTimeout = timedFetch(60_000);
+export const fetchWithTimeout = createFetchWithTimeout(60_000);
 
 /** fetch for the token refresh, short enough that a retry is within the old token's grace period (30 s). */
-export const fetchWithShortTimeout = timedFetch(10_000);
+export const fetchWithShortTimeout = createFetchWithTimeout(10_000);
 
 /** fetch for requests with photos, whose upload takes minutes on a slow connection. */
-export const fetchWithLongTimeout = timedFetch(240_000);
+export const fetchWithLongTimeout = createFetchWithTimeout(240_000);
 
-function timedFetch(timeoutMs: number) {
+function createFetchWithTimeout(timeoutMs: number) {
   return async (input: RequestInfo | URL | string, options?: RequestInit | Options) => {
     const controller = new AbortController();
     const timer = setTimeout(
@@ -24,7 +24,7 @@ function timedFetch(timeoutMs: number) {
       const response = await fetch(input, { ...(options as RequestInit), signal: controller.signal });
       const body = await response.text();
       // The body is loaded before it is returned, so that the timeout includes it.
-      return new Response(hasNoBody(response.status) ? null : body, response);
+      return new Response(isStatusWithoutBody(response.status) ? null : body, response);
     } finally {
       clearTimeout(timer);
       outer?.removeEventListener("abort", stop);
@@ -32,6 +32,6 @@ function timedFetch(timeoutMs: number) {
   };
 }
 
-function hasNoBody(status: number): boolean {
+function isStatusWithoutBody(status: number): boolean {
   return status === 204 || status === 205 || status === 304;
 }

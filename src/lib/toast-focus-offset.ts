@@ -14,7 +14,7 @@ export function moveToastsAboveFocus(): () => void {
 
   function place() {
     frame = 0;
-    const next = offsetFor(offset);
+    const next = computeToastOffsetPx(offset);
     if (next === offset) return;
     offset = next;
     if (offset === 0) style.removeProperty("--toast-dodge");
@@ -40,7 +40,7 @@ export function moveToastsAboveFocus(): () => void {
  * The offset in px that toasts need; `offset` is the current one. 0 if they cover nothing or would not fit
  * above.
  */
-function offsetFor(offset: number): number {
+function computeToastOffsetPx(offset: number): number {
   const list = document.querySelector<HTMLElement>("[data-sonner-toaster]");
   const first = list?.querySelector<HTMLElement>("[data-front=true]");
   const focused = document.activeElement;

@@ -35,16 +35,16 @@ export function onToastWithoutHost(run: () => void): () => void {
   };
 }
 
-function show(kind: Kind) {
+function createToastFunction(kind: Kind) {
   return (message: string, action?: ToastAction) => {
-    const shown = action && { ...action, onClick: runsOnce(action.onClick) };
+    const shown = action && { ...action, onClick: createRunOnceCallback(action.onClick) };
     if (host) return host.show(kind, message, shown);
     waiting.push([kind, message, shown]);
     onWaiting?.();
   };
 }
 
-function runsOnce(run: () => void): () => void {
+function createRunOnceCallback(run: () => void): () => void {
   let wasRun = false;
   return () => {
     if (!wasRun) run();
@@ -54,8 +54,8 @@ function runsOnce(run: () => void): () => void {
 
 /** Short messages that disappear. A message that needs an answer belongs into the page. */
 export const toast = {
-  success: show("success"),
-  error: show("error"),
-  warning: show("warning"),
-  info: show("info"),
+  success: createToastFunction("success"),
+  error: createToastFunction("error"),
+  warning: createToastFunction("warning"),
+  info: createToastFunction("info"),
 };

@@ -9,7 +9,7 @@ import { readErrorAnswer } from "./error-answer.ts";
 import { isDocumentUnloading } from "./leaving.ts";
 import { reportUsageLimit } from "./limit-events.ts";
 import { isMailedLinkPath } from "./mailed-link.ts";
-import { createServerConnection } from "./server-connection.ts";
+import { createServerConnectionMonitor } from "./server-connection.ts";
 import { session } from "./session.ts";
 import { fetchWithLongTimeout, fetchWithShortTimeout, fetchWithTimeout } from "./timed-fetch.ts";
 import { createSessionTokenRefresher } from "./token-refresher.ts";
@@ -25,7 +25,7 @@ const LARGE_CALLS = new Set(["imports.extract", "scans.process", "scans.assessQu
 /** Larder's procedures as React hooks, for example `trpc.recipes.get.useQuery({ id })`. */
 export const trpc = createTRPCReact<AppRouter>();
 
-function headers(): Record<string, string> {
+function createRequestHeaders(): Record<string, string> {
   const bearer = session.bearer();
   return {
     "X-Timezone": Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC",
@@ -35,7 +35,7 @@ function headers(): Record<string, string> {
 
 /** The client for requests that must not cause a refresh: those that start, check or end a session. */
 export const sessionClient = createTRPCClient<AppRouter>({
-  links: [httpLink({ url, headers, fetch: fetchWithTimeout })],
+  links: [httpLink({ url, headers: createRequestHeaders, fetch: fetchWithTimeout })],
 });
 
 /** The refresh sends no access token, because the server would refuse an expired one. */
@@ -69,17 +69,17 @@ export const trpcClient = trpc.createClient({
     // Mutations are not batched, because they must not wait for other requests or fail with them.
     splitLink({
       condition: ({ type }) => type === "query",
-      true: httpBatchLink({ url, maxItems: 10, headers, fetch: fetchWithTimeout }),
+      true: httpBatchLink({ url, maxItems: 10, headers: createRequestHeaders, fetch: fetchWithTimeout }),
       false: splitLink({
         condition: ({ path }) => LARGE_CALLS.has(path),
-        true: httpLink({ url, headers, fetch: fetchWithLongTimeout }),
-        false: httpLink({ url, headers, fetch: fetchWithTimeout }),
+        true: httpLink({ url, headers: createRequestHeaders, fetch: fetchWithLongTimeout }),
+        false: httpLink({ url, headers: createRequestHeaders, fetch: fetchWithTimeout }),
       }),
     }),
   ],
 });
 
-export const serverConnection = createServerConnection({
+export const serverConnection = createServerConnectionMonitor({
   // The health check works without tRPC and without a token.
   ask: () =>
     fetch("/api/health/ready", { cache: "no-store", signal: AbortSignal.timeout(10_000) }).then(
@@ -97,7 +97,7 @@ export const serverConnection = createServerConnection({
 export const { useOnline } = serverConnection;
 
 /** Reports an error without a response of the server: a network error, or the response of a proxy. */
-function reportNoAnswer(error: unknown): void {
+function reportIfServerGaveNoAnswer(error: unknown): void {
   if (readErrorAnswer(error).status === 0 && !isDocumentUnloading()) serverConnection.fail();
 }
 
@@ -108,8 +108,8 @@ function reportNoAnswer(error: unknown): void {
 const networkMode = "always";
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: reportNoAnswer }),
-  mutationCache: new MutationCache({ onError: reportNoAnswer }),
+  queryCache: new QueryCache({ onError: reportIfServerGaveNoAnswer }),
+  mutationCache: new MutationCache({ onError: reportIfServerGaveNoAnswer }),
   defaultOptions: {
     mutations: { networkMode },
     queries: {
@@ -132,15 +132,15 @@ serverConnection.onReconnect(() => {
 });
 
 // Clears the cache when the member changes, because the next member must not see the data.
-let identity = identityNow();
+let identity = currentUserIdOrRole();
 session.subscribe(() => {
-  const now = identityNow();
+  const now = currentUserIdOrRole();
   if (now === identity) return;
   identity = now;
   queryClient.clear();
 });
 
-function identityNow(): string {
+function currentUserIdOrRole(): string {
   const { user, isGuest } = session.get();
   return user ? user.id : isGuest ? "guest" : "nobody";
 }

@@ -12,7 +12,7 @@ export function createTypedValuesStore(open: () => Store) {
     read(key: string): TypedValues {
       try {
         const found: unknown = JSON.parse(open().getItem(key) ?? "{}");
-        return isTyped(found) ? found : {};
+        return isTypedValues(found) ? found : {};
       } catch {
         return {};
       }
@@ -36,7 +36,7 @@ export function createTypedValuesStore(open: () => Store) {
   };
 }
 
-function isTyped(found: unknown): found is TypedValues {
+function isTypedValues(found: unknown): found is TypedValues {
   return (
     typeof found === "object" &&
     found !== null &&

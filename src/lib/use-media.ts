@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /** Whether a media query matches; renders again when that changes. */
-export function useMedia(query: string): boolean {
+export function useMediaQueryMatches(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = matchMedia(query);

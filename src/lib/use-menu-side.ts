@@ -8,7 +8,7 @@ const MAX_MENU_WIDTH = 300;
  * Chooses the side on which a menu opens: below its button if it fits, otherwise at the right, so that the
  * text above stays readable. Call `place` when the menu opens; `content` are props for its content.
  */
-export function useMenuSide(button: RefObject<HTMLElement | null>): {
+export function useMenuSideByFreeSpace(button: RefObject<HTMLElement | null>): {
   place: (isOpen: boolean) => void;
   content: { side: "bottom" | "right"; align: "start" | "end" };
 } {

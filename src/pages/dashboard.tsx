@@ -32,12 +32,12 @@ export default function DashboardPage() {
   const { user } = useSession();
   return (
     <Page documentTitle={text.dashboard.title} className="dashboard-parts">
-      {user ? <MemberParts key={user.id} user={user} /> : <GuestParts />}
+      {user ? <MemberDashboardSections key={user.id} user={user} /> : <GuestDashboardSections />}
     </Page>
   );
 }
 
-function GuestParts() {
+function GuestDashboardSections() {
   const failed = useFailedPartsIfSeveral(false);
   return (
     <>
@@ -59,7 +59,7 @@ function GuestParts() {
  * the recipes. Until that is known, members who had recipes last time see skeletons, others only the greeting
  * and later a loading message. Sections below reserve their space, so that nothing visible moves.
  */
-function MemberParts({ user }: { user: SessionUser }) {
+function MemberDashboardSections({ user }: { user: SessionUser }) {
   const start = useNewMemberStateAndSample();
   const reserved = useLastShownRecipeCount(user.id);
   const today = useTodaysDishAndOthers();

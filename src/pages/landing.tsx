@@ -7,11 +7,11 @@ import { LoadingMessage } from "../components/ui/loading-message.tsx";
 import { FeaturedDishStrip } from "../features/landing/featured-dish-strip.tsx";
 import { LandingHero } from "../features/landing/landing-hero.tsx";
 import { LazyLowerPage } from "../features/landing/lazy-lower-page.tsx";
-import { lazyComponent } from "../lib/lazy-component.ts";
+import { createLazyComponent } from "../lib/lazy-component.ts";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 
-const AccountDeleted = lazyComponent(() => import("../features/landing/account-deleted.tsx"));
+const AccountDeleted = createLazyComponent(() => import("../features/landing/account-deleted.tsx"));
 
 export default function LandingPage() {
   const { user, isGuest, isChecking } = useSession();

@@ -67,7 +67,7 @@ export default function LoginPage() {
   if (user) return <RedirectAfterLogin to={from ?? paths.landing} byLoading={isOneTapDocument} />;
 
   async function continueAsGuest() {
-    if (session.bearer() !== null && !(await logOutForGuest())) return;
+    if (session.bearer() !== null && !(await logOutStoredLoginBeforeGuestVisit())) return;
     session.continueAsGuest();
     if (isOneTapDocument) location.assign(paths.dashboard);
     else navigate(paths.dashboard);
@@ -137,7 +137,7 @@ export default function LoginPage() {
 }
 
 /** If a member's login is stored, logs out as the Logout button does, which asks before data is lost. */
-async function logOutForGuest(): Promise<boolean> {
+async function logOutStoredLoginBeforeGuestVisit(): Promise<boolean> {
   const { logOutStoredLogin } = await import("../features/sessions/log-out.ts");
   return logOutStoredLogin();
 }

@@ -9,7 +9,7 @@ import { CookModeWithoutSteps } from "../features/cooking/cook-mode-without-step
 import { useLeaveToRecipePage } from "../features/cooking/use-leave-to-recipe-page.ts";
 import { useRecipeWithCachedSummary } from "../features/recipe-page/use-recipe-with-cached-summary.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";
-import { errorMessage } from "../lib/error-message.ts";
+import { serverErrorTextOr } from "../lib/error-message.ts";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import "../features/recipe-page/recipe-print.css";
@@ -29,13 +29,23 @@ export default function RecipeCookPage() {
   }
   if (recipe && !isPlaceholderData) {
     return (
-      <Nothing title={texts.noStepsTitle} body={texts.noStepsBody} back={back} label={text.cookPlace.leave} />
+      <NothingToCookPage
+        title={texts.noStepsTitle}
+        body={texts.noStepsBody}
+        back={back}
+        label={text.cookPlace.leave}
+      />
     );
   }
   if (error && readErrorAnswer(error).status === 404) {
     const toList = user ? paths.recipes : paths.dashboard;
     return (
-      <Nothing title={notFoundTitle} body={notFoundBody} back={toList} label={text.recipes.detail.back} />
+      <NothingToCookPage
+        title={notFoundTitle}
+        body={notFoundBody}
+        back={toList}
+        label={text.recipes.detail.back}
+      />
     );
   }
   if (error) {
@@ -44,7 +54,7 @@ export default function RecipeCookPage() {
         <PageLoadError
           heading={<PageHeading className="text-2xl!">{failedTitle}</PageHeading>}
           error={error}
-          lines={[errorMessage(error, failed)]}
+          lines={[serverErrorTextOr(error, failed)]}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         >
@@ -58,7 +68,12 @@ export default function RecipeCookPage() {
   return <CookModeWithoutSteps title={recipe?.title} onLeave={leave} />;
 }
 
-function Nothing({ title, body, back, label }: Record<"title" | "body" | "back" | "label", string>) {
+function NothingToCookPage({
+  title,
+  body,
+  back,
+  label,
+}: Record<"title" | "body" | "back" | "label", string>) {
   return (
     <Page documentTitle={title} className="flex flex-col items-center text-center">
       <EmptyPlatePicture className="mt-6 w-56 rounded-card" />

@@ -12,7 +12,7 @@ import { EditRecipeForm } from "../features/recipe-editor/edit-recipe-form.tsx";
 import { EditRecipeSkeleton } from "../features/recipe-editor/edit-recipe-skeleton.tsx";
 import { FormHeadingWithCancel } from "../features/recipe-editor/form-heading-with-cancel.tsx";
 import { readErrorAnswer } from "../lib/error-answer.ts";
-import { errorMessage } from "../lib/error-message.ts";
+import { serverErrorTextOr } from "../lib/error-message.ts";
 import { useSession } from "../lib/session.ts";
 import { trpc } from "../lib/trpc.ts";
 import { paths } from "../paths.ts";
@@ -25,12 +25,12 @@ export default function RecipeEditPage() {
   return (
     <Page documentTitle={texts.editTitle} className="pb-0!">
       <FormHeadingWithCancel cancelHref={paths.recipe(id)}>{texts.editTitle}</FormHeadingWithCancel>
-      {user ? <Opened key={id} id={id} userId={user.id} /> : null}
+      {user ? <EditRecipeFormOrError key={id} id={id} userId={user.id} /> : null}
     </Page>
   );
 }
 
-function Opened({ id, userId }: { id: string; userId: string }) {
+function EditRecipeFormOrError({ id, userId }: { id: string; userId: string }) {
   // `staleTime: 0`, because the form needs the current recipe and not a cached one.
   const { data, error, isFetchedAfterMount, isFetching, refetch } = trpc.recipes.get.useQuery(
     { id },
@@ -48,37 +48,42 @@ function Opened({ id, userId }: { id: string; userId: string }) {
     // A 404 offers no retry, because it would fail again.
     const isGone = readErrorAnswer(error).status === 404;
     if (isGone && hasDraft) return <CreateRecipeForm userId={userId} deletedId={id} />;
-    if (isGone) return <FormUnavailable title={errorMessage(error, failed)}>{notFoundBody}</FormUnavailable>;
+    if (isGone)
+      return (
+        <FormUnavailableMessage title={serverErrorTextOr(error, failed)}>
+          {notFoundBody}
+        </FormUnavailableMessage>
+      );
     return (
       <PageLoadError
         heading={<h2 className="text-2xl">{failedTitle}</h2>}
         error={error}
-        lines={[errorMessage(error, failed)]}
+        lines={[serverErrorTextOr(error, failed)]}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       >
-        <BackLink />
+        <MyRecipesLink />
       </PageLoadError>
     );
   }
   if (!current) return <EditRecipeSkeleton />;
   if (current.userId !== userId)
-    return <FormUnavailable title={texts.notYoursTitle}>{texts.notYours}</FormUnavailable>;
+    return <FormUnavailableMessage title={texts.notYoursTitle}>{texts.notYours}</FormUnavailableMessage>;
   return <EditRecipeForm userId={userId} recipe={current} />;
 }
 
 /** Says why there is no form, with links to go on. */
-function FormUnavailable({ title, children }: { title: string; children: ReactNode }) {
+function FormUnavailableMessage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div role="alert">
-      <EmptyStateMessage title={title} action={<BackLink variant="primary" />}>
+      <EmptyStateMessage title={title} action={<MyRecipesLink variant="primary" />}>
         {children}
       </EmptyStateMessage>
     </div>
   );
 }
 
-function BackLink({ variant = "plain" }: { variant?: "primary" | "plain" }) {
+function MyRecipesLink({ variant = "plain" }: { variant?: "primary" | "plain" }) {
   return (
     <Button asChild variant={variant}>
       <Link href={paths.recipes}>{text.recipes.detail.back}</Link>

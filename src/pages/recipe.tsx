@@ -22,8 +22,8 @@ import { wasOpenedByShareLink } from "../features/save-recipe/shared-visit.ts";
 import { OriginalPhotosButton } from "../features/scans/original-photos-button.tsx";
 import { cn } from "../lib/class-names.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";
-import { errorMessage } from "../lib/error-message.ts";
-import { lazyComponent } from "../lib/lazy-component.ts";
+import { serverErrorTextOr } from "../lib/error-message.ts";
+import { createLazyComponent } from "../lib/lazy-component.ts";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import "../features/save-recipe/recipe-ways.css";
@@ -31,10 +31,12 @@ import "../features/recipe-page/recipe-lines.css";
 import "../features/recipe-page/recipe-print.css";
 
 const texts = text.recipes.detail;
-const MoreRecipes = lazyComponent(() => import("../features/dashboard/more-recipes.tsx"), {
+const MoreRecipes = createLazyComponent(() => import("../features/dashboard/more-recipes.tsx"), {
   isOptional: true,
 });
-const OwnRecipes = lazyComponent(() => import("../features/dashboard/own-recipes.tsx"), { isOptional: true });
+const OwnRecipes = createLazyComponent(() => import("../features/dashboard/own-recipes.tsx"), {
+  isOptional: true,
+});
 
 export default function RecipePage() {
   const { id = "" } = useParams();
@@ -49,15 +51,15 @@ export default function RecipePage() {
   const isShared = list === null && wasOpenedByShareLink(id);
   const isNewcomer = isShared && user === null;
 
-  if (isGone) return <NotFound isNewcomer={isNewcomer} />;
+  if (isGone) return <RecipeNotFoundPage isNewcomer={isNewcomer} />;
   return (
     <Page documentTitle={recipe?.title ?? texts.documentTitle} className="relative py-0! md:pt-5! md:pb-10!">
       {isNewcomer ? (
         <SharedRecipeVisitorStrip recipeId={id} />
       ) : (
-        <BackLink isMember={user !== null} isOverPicture={recipe !== undefined || !error}>
+        <BackToListLink isMember={user !== null} isOverPicture={recipe !== undefined || !error}>
           {recipe && user === null ? <RegisterToSaveButton recipeId={id} /> : null}
-        </BackLink>
+        </BackToListLink>
       )}
       {recipe ? (
         <>
@@ -83,14 +85,14 @@ export default function RecipePage() {
               ) : null
             }
           />
-          {user === null ? <VisitorActions recipeId={id} /> : null}
+          {user === null ? <VisitorSections recipeId={id} /> : null}
         </>
       ) : error ? (
         <div className="py-8">
           <PageLoadError
             heading={<PageHeading className="text-2xl!">{texts.failedTitle}</PageHeading>}
             error={error}
-            lines={[errorMessage(error, texts.failed)]}
+            lines={[serverErrorTextOr(error, texts.failed)]}
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           />
@@ -103,7 +105,7 @@ export default function RecipePage() {
 }
 
 /** Shown to visitors below a recipe: how to save it, and other recipes. */
-function VisitorActions({ recipeId }: { recipeId: string }) {
+function VisitorSections({ recipeId }: { recipeId: string }) {
   return (
     <>
       <RegisterToSaveSection recipeId={recipeId} />
@@ -118,7 +120,7 @@ type BackLinkProps = { isMember: boolean; isOverPicture: boolean; children: Reac
  * A link back to the list that the recipe was opened from, or else to the member's recipes. `children` are on
  * the opposite side.
  */
-function BackLink({ isMember, isOverPicture, children }: BackLinkProps) {
+function BackToListLink({ isMember, isOverPicture, children }: BackLinkProps) {
   return (
     <div
       className={cn("recipe-ways", !isOverPicture && "pt-4 md:pt-0")}
@@ -137,7 +139,7 @@ function BackLink({ isMember, isOverPicture, children }: BackLinkProps) {
   );
 }
 
-function NotFound({ isNewcomer }: { isNewcomer: boolean }) {
+function RecipeNotFoundPage({ isNewcomer }: { isNewcomer: boolean }) {
   const { user } = useSession();
   return (
     <Page documentTitle={texts.notFoundTitle} isWide className="flex flex-col items-center py-5 text-center">

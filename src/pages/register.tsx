@@ -70,7 +70,7 @@ export default function RegisterPage() {
   ) : null;
 
   if (registered) {
-    const { title, intro, Next } = chooseNextScreen(registered);
+    const { title, intro, Next } = chooseScreenAfterRegistration(registered);
     return (
       <AccountPageLayout documentTitle={title} title={title} intro={intro} dish="pear-galette">
         <Next
@@ -142,7 +142,7 @@ export default function RegisterPage() {
 }
 
 /** The screen after the form, which depends on whether the server sends mail. */
-function chooseNextScreen({ message }: RegistrationResult) {
+function chooseScreenAfterRegistration({ message }: RegistrationResult) {
   const { register, noMail } = text.accounts;
   if (message === noMailText)
     return { title: noMail.title, intro: noMail.askToConfirm, Next: RegistrationWithoutMailInstructions };

@@ -18,7 +18,7 @@ const texts = text.identities.removal;
 export default function RemoveSignInPage() {
   const { token } = useParams<{ token?: string }>();
   const link = useSignInServiceRemovalLink(token);
-  const { title, content } = contentOf(link);
+  const { title, content } = removalPageTitleAndContent(link);
   return (
     <AccountPageLayout documentTitle={texts.documentTitle} title={title} dish="fennel-salad">
       <div className="grid gap-5">{content}</div>
@@ -31,7 +31,7 @@ export default function RemoveSignInPage() {
   );
 }
 
-function contentOf(link: ReturnType<typeof useSignInServiceRemovalLink>) {
+function removalPageTitleAndContent(link: ReturnType<typeof useSignInServiceRemovalLink>) {
   const { asked, removed, problem, isRemoving, unchecked } = link;
   if (asked && removed) {
     return {
@@ -40,7 +40,7 @@ function contentOf(link: ReturnType<typeof useSignInServiceRemovalLink>) {
         <>
           <Alert tone="success">{removed.message}</Alert>
           <MailedLinkAccount label={texts.already} email={asked.email} />
-          <Next setPasswordToken={removed.setPasswordToken} />
+          <NextStepAfterRemoval setPasswordToken={removed.setPasswordToken} />
         </>
       ),
     };
@@ -88,7 +88,7 @@ function contentOf(link: ReturnType<typeof useSignInServiceRemovalLink>) {
       content: (
         <>
           <MailedLinkAccount label={texts.already} email={asked.email} />
-          <Next setPasswordToken={null} />
+          <NextStepAfterRemoval setPasswordToken={null} />
         </>
       ),
     };
@@ -117,7 +117,7 @@ function contentOf(link: ReturnType<typeof useSignInServiceRemovalLink>) {
  * The next step: a new password, which signs out an intruder, or a first password, so that the owner can sign
  * in.
  */
-function Next({ setPasswordToken }: { setPasswordToken: string | null }) {
+function NextStepAfterRemoval({ setPasswordToken }: { setPasswordToken: string | null }) {
   const isFirst = setPasswordToken !== null;
   return (
     <>

@@ -25,7 +25,7 @@ const titles: Record<ResetToken["state"], string> = {
  * Reads the names of the removed services from the history state, which is set after a reset so that Back and
  * a reload show them again. Null for other entries.
  */
-function removedServicesIn(state: unknown): string[] | null {
+function readRemovedServicesFromHistoryStateOrNull(state: unknown): string[] | null {
   if (typeof state !== "object" || state === null || !("removedServices" in state)) return null;
   return state.removedServices as string[];
 }
@@ -44,11 +44,15 @@ export default function ResetPasswordPage() {
     void loadUserOfStoredToken();
   }
 
-  const removed = token ? null : removedServicesIn(state);
-  return removed ? <Done message={message} removed={removed} /> : <OpenLink token={token} onDone={finish} />;
+  const removed = token ? null : readRemovedServicesFromHistoryStateOrNull(state);
+  return removed ? (
+    <PasswordResetDonePage message={message} removed={removed} />
+  ) : (
+    <OpenedResetLinkPage token={token} onDone={finish} />
+  );
 }
 
-function Done({ message, removed }: { message: string; removed: string[] }) {
+function PasswordResetDonePage({ message, removed }: { message: string; removed: string[] }) {
   return (
     <AccountPageLayout documentTitle={texts.doneTitle} title={texts.doneTitle} dish="roast-chicken">
       <div className="grid gap-6">
@@ -65,7 +69,7 @@ function Done({ message, removed }: { message: string; removed: string[] }) {
 
 type Props = { token: string | undefined; onDone: (message: string, removed: string[]) => void };
 
-function OpenLink({ token, onDone }: Props) {
+function OpenedResetLinkPage({ token, onDone }: Props) {
   const { reset, again, spend } = useResetTokenCheck(token);
   return (
     <AccountPageLayout
@@ -94,7 +98,7 @@ function OpenLink({ token, onDone }: Props) {
       {reset.state === "invalid" ? (
         <>
           <Alert tone="error">{reset.message}</Alert>
-          <RequestNew isPrimary />
+          <RequestNewLinkButton isPrimary />
         </>
       ) : null}
       {reset.state === "unchecked" ? (
@@ -103,7 +107,7 @@ function OpenLink({ token, onDone }: Props) {
           <Button variant="primary" size="large" className="mt-5 w-full" onClick={again}>
             {texts.tryAgain}
           </Button>
-          <RequestNew />
+          <RequestNewLinkButton />
         </>
       ) : null}
       <p className="mt-7">
@@ -115,7 +119,7 @@ function OpenLink({ token, onDone }: Props) {
   );
 }
 
-function RequestNew({ isPrimary = false }: { isPrimary?: boolean }) {
+function RequestNewLinkButton({ isPrimary = false }: { isPrimary?: boolean }) {
   return (
     <Button asChild variant={isPrimary ? "primary" : "quiet"} size="large" className="mt-5 w-full">
       <Link href={paths.forgotPassword}>{texts.requestNew}</Link>

@@ -9,7 +9,7 @@ import {
   FailureMessageAndAdviceAlert,
 } from "../features/accounts/failure-alert.tsx";
 import { readErrorAnswer } from "../lib/error-answer.ts";
-import { errorMessage } from "../lib/error-message.ts";
+import { serverErrorTextOr } from "../lib/error-message.ts";
 import { trpc } from "../lib/trpc.ts";
 import { paths } from "../paths.ts";
 
@@ -34,7 +34,7 @@ export default function TrustPage() {
       navigate(paths.login, { replace: true, state: { email, isTrusted: true } });
     } catch (error) {
       if (readErrorAnswer(error).code === "INVALID_LINK") setSpent(true);
-      else setProblem(createFailureWithAdvice(error, errorMessage(error, texts.failed)));
+      else setProblem(createFailureWithAdvice(error, serverErrorTextOr(error, texts.failed)));
     }
   }
 

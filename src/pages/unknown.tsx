@@ -2,11 +2,13 @@ import { Link, useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { FullPageFailure } from "../components/full-page-failure.tsx";
 import { Button } from "../components/ui/button.tsx";
-import { lazyComponent } from "../lib/lazy-component.ts";
+import { createLazyComponent } from "../lib/lazy-component.ts";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 
-const OwnRecipes = lazyComponent(() => import("../features/dashboard/own-recipes.tsx"), { isOptional: true });
+const OwnRecipes = createLazyComponent(() => import("../features/dashboard/own-recipes.tsx"), {
+  isOptional: true,
+});
 
 /** The page for an unknown address. */
 export default function UnknownPage() {

@@ -72,7 +72,7 @@ export default function VerifyEmailPage() {
             isSignedIn={isOwn}
             needsPassword={needsPassword}
           />
-          <NextStep setPasswordToken={verification.setPasswordToken} isOwn={isOwn} />
+          <NextStepAfterVerification setPasswordToken={verification.setPasswordToken} isOwn={isOwn} />
         </div>
       ) : null}
       {state === "declined" ? <Alert tone="success">{texts.declined}</Alert> : null}
@@ -89,7 +89,7 @@ export default function VerifyEmailPage() {
               {texts.tryAgain}
             </Button>
           ) : null}
-          {state === "failed" ? <FreshLink /> : null}
+          {state === "failed" ? <FreshVerificationLinkForm /> : null}
         </>
       ) : null}
       {canSignIn ? (
@@ -107,7 +107,13 @@ export default function VerifyEmailPage() {
  * The next step: set a first password if no way to sign in is left, or open the profile if the member is
  * signed in.
  */
-function NextStep({ setPasswordToken, isOwn }: { setPasswordToken: string | null; isOwn: boolean }) {
+function NextStepAfterVerification({
+  setPasswordToken,
+  isOwn,
+}: {
+  setPasswordToken: string | null;
+  isOwn: boolean;
+}) {
   if (setPasswordToken !== null) {
     return (
       <>
@@ -127,7 +133,7 @@ function NextStep({ setPasswordToken, isOwn }: { setPasswordToken: string | null
 }
 
 /** A form that requests a fresh link, to confirm an account or a new email address. */
-function FreshLink() {
+function FreshVerificationLinkForm() {
   return (
     <section className="mt-7 grid gap-4 border-line border-t pt-6">
       <p className="text-soft">{texts.freshLink}</p>

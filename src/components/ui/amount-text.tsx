@@ -1,12 +1,12 @@
 import { cn } from "../../lib/class-names.ts";
-import { splitAtFractions } from "./split-at-fractions.ts";
+import { splitAmountAtFractions } from "./split-at-fractions.ts";
 
 /**
  * An amount such as "1 1/2 cup", "⅓" or "2–3 tbsp" with uniformly drawn fractions. Screen readers read "1/2";
  * copies and prints contain "½".
  */
 export function AmountText({ text, className }: { text: string; className?: string }) {
-  const parts = splitAtFractions(text);
+  const parts = splitAmountAtFractions(text);
   if (parts.every((part) => part.kind === "plain")) {
     return <span className={cn("tabular-nums", className)}>{text}</span>;
   }

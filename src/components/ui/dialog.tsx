@@ -61,7 +61,7 @@ export function Dialog(props: {
               {props.children}
             </>
           ) : (
-            <div ref={scrollByKey} className="dialog-scroll">
+            <div ref={makeFocusableIfWithoutControls} className="dialog-scroll">
               {description}
               <div className={description ? "mt-5" : "mt-3"}>{props.children}</div>
             </div>
@@ -79,6 +79,6 @@ export function Dialog(props: {
 }
 
 /** Makes the scroll container focusable if nothing inside is, because keys scroll only a focused element. */
-function scrollByKey(scroller: HTMLElement | null): void {
+function makeFocusableIfWithoutControls(scroller: HTMLElement | null): void {
   if (scroller && !scroller.querySelector("a, button, input, select, textarea")) scroller.tabIndex = 0;
 }

@@ -25,7 +25,7 @@ export function DishPictureOrDrawing({ src, alt = "", sizes, isPriority, classNa
     return (
       <img
         src={src}
-        srcSet={smallerFiles(src)}
+        srcSet={pictureSrcSetIfOwn(src)}
         sizes={sizes}
         alt={alt}
         loading={isPriority ? "eager" : "lazy"}
@@ -36,14 +36,14 @@ export function DishPictureOrDrawing({ src, alt = "", sizes, isPriority, classNa
       />
     );
   }
-  return <img src={drawingUrl(dish)} alt="" aria-hidden className={classes} style={style} />;
+  return <img src={createDishDrawingUrl(dish)} alt="" aria-hidden className={classes} style={style} />;
 }
 
 /**
  * The `srcset` of a picture of this server, which stores the widths 320, 640 and 1600 px; undefined for other
  * addresses.
  */
-function smallerFiles(src: string): string | undefined {
+function pictureSrcSetIfOwn(src: string): string | undefined {
   const own = /^(\/images\/[\w-]+)\.webp$/.exec(src);
   return own ? `${own[1]}_320.webp 320w, ${own[1]}_640.webp 640w, ${src} 1600w` : undefined;
 }
@@ -51,7 +51,7 @@ function smallerFiles(src: string): string | undefined {
 const drawings = new Map<string, string>();
 const MAX_DRAWINGS = 400;
 
-function drawingUrl({ title, tags = [], cuisine = null }: Dish): string {
+function createDishDrawingUrl({ title, tags = [], cuisine = null }: Dish): string {
   const key = JSON.stringify([title, tags, cuisine]);
   const known = drawings.get(key);
   if (known) return known;

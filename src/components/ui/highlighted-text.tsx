@@ -5,7 +5,7 @@ export type Mark = { start: number; end: number };
 
 /** A text with highlighted ranges. Ranges that are separated only by a space are joined. */
 export function HighlightedText({ children, marks }: { children: string; marks: readonly Mark[] }) {
-  const parts = mergeMarks(children, marks);
+  const parts = mergeAdjacentRanges(children, marks);
   if (parts.length === 0) return children;
   return (
     <>
@@ -20,7 +20,7 @@ export function HighlightedText({ children, marks }: { children: string; marks: 
   );
 }
 
-function mergeMarks(text: string, marks: readonly Mark[]): Mark[] {
+function mergeAdjacentRanges(text: string, marks: readonly Mark[]): Mark[] {
   const found: Mark[] = [];
   for (const mark of marks.toSorted((a, b) => a.start - b.start)) {
     const last = found.at(-1);

@@ -1,5 +1,5 @@
 import { cn } from "../../lib/class-names.ts";
-import { initialsOf } from "../../lib/initials.ts";
+import { getInitialsOfName } from "../../lib/initials.ts";
 
 /** A circle with a name's initials. Its width is three times the font size. */
 export function InitialsAvatar({ name, className }: { name: string; className?: string }) {
@@ -11,7 +11,7 @@ export function InitialsAvatar({ name, className }: { name: string; className?: 
         className,
       )}
     >
-      {initialsOf(name)}
+      {getInitialsOfName(name)}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 import { Button } from "./button.tsx";
-import { pagerEntries } from "./pager-entries.ts";
+import { listPagerEntries } from "./pager-entries.ts";
 
 /** Buttons for the pages of a list, counted from 1. Renders nothing if there are fewer than two pages. */
 export function PageNumberPager(props: {
@@ -27,7 +27,7 @@ export function PageNumberPager(props: {
       </Button>
       <span className="px-2 text-note text-soft tabular-nums sm:hidden">{texts.position(page, pages)}</span>
       <ul className="hidden items-center gap-1 sm:flex">
-        {pagerEntries(page, pages).map((entry) =>
+        {listPagerEntries(page, pages).map((entry) =>
           entry.kind === "gap" ? (
             <li key={entry.key} aria-hidden className="w-8 text-center text-soft">
               …

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { pagerEntries } from "./pager-entries.ts";
+import { listPagerEntries } from "./pager-entries.ts";
 
 function shape(page: number, pages: number): string {
-  return pagerEntries(page, pages)
+  return listPagerEntries(page, pages)
     .map((entry) => (entry.kind === "gap" ? "…" : String(entry.page)))
     .join(" ");
 }

@@ -3,7 +3,7 @@ export type PagerEntry = { kind: "page"; page: number } | { kind: "gap"; key: st
 /**
  * The pages that have a button: first, last, current and its neighbours; gaps between them are entries too.
  */
-export function pagerEntries(page: number, pages: number): PagerEntry[] {
+export function listPagerEntries(page: number, pages: number): PagerEntry[] {
   const shown = new Set([1, pages, page - 1, page, page + 1]);
   const sorted = [...shown].filter((number) => number >= 1 && number <= pages).sort((a, b) => a - b);
   const entries: PagerEntry[] = [];

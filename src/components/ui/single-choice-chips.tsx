@@ -8,7 +8,7 @@ const chipClasses =
 const rowClasses = "no-scrollbar -mx-1 flex gap-2 overflow-x-auto px-1 py-1.5";
 
 /** Scrolls to the chosen chip if the row is wider than its container. */
-function showChosen(row: HTMLElement | null): void {
+function scrollToChosenChip(row: HTMLElement | null): void {
   const chosen = row?.querySelector("[data-state=on]");
   if (!row || !chosen || row.scrollWidth <= row.clientWidth) return;
   const [frame, pill] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()];
@@ -25,7 +25,7 @@ export function SingleChoiceChips(props: {
 }) {
   return (
     <Root
-      ref={showChosen}
+      ref={scrollToChosenChip}
       type="single"
       aria-label={props.label}
       value={props.value}

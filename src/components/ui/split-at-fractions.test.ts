@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { splitAtFractions } from "./split-at-fractions.ts";
+import { splitAmountAtFractions } from "./split-at-fractions.ts";
 
 function shape(text: string): string {
-  return splitAtFractions(text)
+  return splitAmountAtFractions(text)
     .map((part) => (part.kind === "plain" ? part.plain : `[${part.numerator}|${part.denominator}]`))
     .join("");
 }
@@ -21,7 +21,7 @@ it.each([
 
 it.each(["1 1/2 cup", "1½ cup"])("%s is read as 1 1/2 cup", (text) => {
   expect(
-    splitAtFractions(text)
+    splitAmountAtFractions(text)
       .map((part) => part.plain)
       .join(""),
   ).toBe("1 1/2 cup");

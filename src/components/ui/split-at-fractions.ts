@@ -41,7 +41,7 @@ const pattern = /(\d{1,3})[/⁄](\d{1,3})|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛�
  * Splits an amount at its fractions: "1 1/2 cup" becomes "1", the fraction 1/2 and " cup". The space between
  * a number and its fraction is dropped.
  */
-export function splitAtFractions(text: string): AmountPart[] {
+export function splitAmountAtFractions(text: string): AmountPart[] {
   const parts: AmountPart[] = [];
   let end = 0;
   for (const match of text.matchAll(pattern)) {

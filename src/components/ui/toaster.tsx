@@ -34,7 +34,7 @@ export default function Toaster() {
       },
       dismissStep: dismissPassed,
     });
-    return onPathChange(dismissPassed);
+    return onPathnameChange(dismissPassed);
   }, []);
   useEffect(moveToastsAboveFocus, []);
   return (
@@ -72,7 +72,7 @@ export default function Toaster() {
   );
 }
 
-function onPathChange(run: () => void): () => void {
+function onPathnameChange(run: () => void): () => void {
   let path = location.pathname;
   const check = () => {
     if (location.pathname === path) return;

@@ -48,7 +48,7 @@ export function Tooltip(props: {
           if (event.pointerType === "mouse") change(true, HOVER_DELAY_MS);
         }}
         onPointerUp={(event: PointerEvent) => {
-          if (event.pointerType === "mouse" || !isDisabled(event.currentTarget)) return;
+          if (event.pointerType === "mouse" || !isElementDisabled(event.currentTarget)) return;
           setOpen(true);
           change(false, TAP_DURATION_MS);
         }}
@@ -78,6 +78,6 @@ export function Tooltip(props: {
   );
 }
 
-function isDisabled(element: Element): boolean {
+function isElementDisabled(element: Element): boolean {
   return element.getAttribute("aria-disabled") === "true" || element.matches(":disabled");
 }

@@ -5,7 +5,7 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { EmailField } from "./account-fields.tsx";
 import { emailErrorOrTrue } from "./account-rules.ts";
@@ -52,7 +52,7 @@ export function ForgotPasswordForm({ email, isReturning, onRequested }: Props) {
       setDown(false);
       // Without a response the mail may have been sent or not, so the text claims neither.
       const fallback = readErrorAnswer(error).status === 0 ? texts.failed : texts.notSent;
-      setProblem(createFailureWithAdvice(error, errorMessage(error, fallback)));
+      setProblem(createFailureWithAdvice(error, serverErrorTextOr(error, fallback)));
     }
   });
 

@@ -6,7 +6,7 @@ import type { AppRouter } from "#server/router.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
-import { firstServerMessageOr } from "../../lib/error-message.ts";
+import { firstServerErrorTextOr } from "../../lib/error-message.ts";
 import { session } from "../../lib/session.ts";
 import { typedRegistrationKey } from "../../lib/storage-keys.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -90,7 +90,7 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
   function showFailure(error: unknown) {
     const isClosed = readErrorAnswer(error).code === "REGISTRATION_CLOSED";
     const advice = isClosed ? (invited ? texts.invitationSpent : texts.closed) : null;
-    setProblem(createFailureWithAdvice(error, firstServerMessageOr(error, texts.failed), advice));
+    setProblem(createFailureWithAdvice(error, firstServerErrorTextOr(error, texts.failed), advice));
     form.reset({ ...form.getValues(), password: "", confirmation: "" }, { keepFieldsRef: true });
     const wrong = readFieldErrors(error).flatMap(({ loc, msg }) => {
       const field = FIELDS.find((name) => name === loc.at(-1));

@@ -4,7 +4,7 @@ import { noMailText } from "#server/texts/en/answers.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { EmailField } from "./account-fields.tsx";
 import { emailErrorOrTrue } from "./account-rules.ts";
@@ -42,7 +42,7 @@ export function ResendVerificationForm({ email = "", isPrimary = false, failed, 
       setDown(!emailSent && message !== noMailText);
       setProblem(emailSent ? null : { message: message || texts.notSent, advice: null });
     } catch (error) {
-      setProblem(createFailureWithAdvice(error, errorMessage(error, texts.failed)));
+      setProblem(createFailureWithAdvice(error, serverErrorTextOr(error, texts.failed)));
     }
   });
 

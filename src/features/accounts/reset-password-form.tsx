@@ -3,7 +3,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { PasswordField } from "./account-fields.tsx";
 import { confirmationErrorOrTrue, newPasswordErrorOrTrue } from "./account-rules.ts";
@@ -56,7 +56,7 @@ export function ResetPasswordForm({ token, owner, onDone, onSpent }: Props) {
       setProblem(
         createFailureWithAdvice(
           error,
-          (typeof error === "string" && error) || errorMessage(error, texts.failed),
+          (typeof error === "string" && error) || serverErrorTextOr(error, texts.failed),
         ),
       );
     form.setFocus("password");

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { VerificationAsked, VerifyEmailAnswer } from "#server/features/accounts/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { session } from "../../lib/session.ts";
-import { loadUserOfStoredToken, reloadProfile } from "../../lib/session-actions.ts";
+import { loadUserOfStoredToken, reloadSessionUser } from "../../lib/session-actions.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { createFailureWithAdvice, type Failure } from "./failure-alert.tsx";
 
@@ -51,7 +51,7 @@ export function useEmailVerification(token: string | undefined) {
       await loadUserOfStoredToken();
       const { removedServices, setPasswordToken } = await verify({ token: token ?? "" });
       session.emailVerified();
-      if (session.bearer() !== null) await reloadProfile();
+      if (session.bearer() !== null) await reloadSessionUser();
       const isSignedIn = session.get().user?.email === asked.email;
       const { email, purpose } = asked;
       setVerification({ state: "verified", email, purpose, isSignedIn, removedServices, setPasswordToken });
@@ -71,7 +71,7 @@ export function useEmailVerification(token: string | undefined) {
     (error: unknown) =>
       setVerification({
         state: error === null || isRefused(error) ? "failed" : "unchecked",
-        failure: createFailureWithAdvice(error, errorMessage(error, texts.failed)),
+        failure: createFailureWithAdvice(error, serverErrorTextOr(error, texts.failed)),
       }),
     [texts.failed],
   );
@@ -91,7 +91,7 @@ export function useEmailVerification(token: string | undefined) {
       await decline({ token: token ?? "" });
       setVerification({ state: "declined" });
     } catch (error) {
-      const problem = createFailureWithAdvice(error, errorMessage(error, texts.declineFailed));
+      const problem = createFailureWithAdvice(error, serverErrorTextOr(error, texts.declineFailed));
       setVerification({ state: "asked", asked, problem, isDeclining: false });
     }
   }

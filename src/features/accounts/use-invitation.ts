@@ -3,7 +3,7 @@ import { useLocation, useSearch } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
 import { text } from "#server/texts/en.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { createFailureWithAdvice, type Failure } from "./failure-alert.tsx";
@@ -60,7 +60,7 @@ export function useInvitedEmail(invitation: string | null) {
       if (isRefused) return setInvited({ state: "invalid" });
       setInvited({
         state: "unread",
-        failure: createFailureWithAdvice(error, errorMessage(error, texts.invitationUnread)),
+        failure: createFailureWithAdvice(error, serverErrorTextOr(error, texts.invitationUnread)),
       });
     }
   }, [invitation, mutateAsync, texts]);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { createFailureWithAdvice, type Failure } from "./failure-alert.tsx";
 
@@ -33,7 +33,7 @@ export function useResetTokenCheck(token: string | undefined) {
       if (isRefused) return setReset({ state: "invalid", message: texts.invalid });
       const failure = createFailureWithAdvice(
         error,
-        errorMessage(error, texts.unchecked),
+        serverErrorTextOr(error, texts.unchecked),
         texts.uncheckedBody,
       );
       setReset({ state: "unchecked", failure });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { createFailureWithAdvice } from "./failure-alert.tsx";
 
@@ -28,9 +28,11 @@ export function useSignInServiceRemovalLink(token: string | undefined) {
     removed: removing.data ?? null,
     isInvalid: isInvalid || !token,
     unchecked:
-      reading.error && createFailureWithAdvice(reading.error, errorMessage(reading.error, texts.unchecked)),
+      reading.error &&
+      createFailureWithAdvice(reading.error, serverErrorTextOr(reading.error, texts.unchecked)),
     problem:
-      removing.error && createFailureWithAdvice(removing.error, errorMessage(removing.error, texts.failed)),
+      removing.error &&
+      createFailureWithAdvice(removing.error, serverErrorTextOr(removing.error, texts.failed)),
     isRemoving: removing.isPending,
     checkAgain: () => token && read({ token }),
     remove: () => token && removing.mutate({ token }),

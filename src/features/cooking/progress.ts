@@ -1,5 +1,5 @@
 import type { Ingredient, Instruction } from "#server/features/recipes/schema/recipe.ts";
-import { progressKey } from "../../lib/storage-keys.ts";
+import { cookingProgressStorageKey } from "../../lib/storage-keys.ts";
 import { memoizeByOwner, StoredValue } from "../timers/stored-value.ts";
 
 /** Progress in a recipe: the current step (from 0) and the ticked ingredients. */
@@ -113,5 +113,9 @@ function isProgress(value: unknown): value is Progress {
 /** The progress in this browser of one member, or of all guests. */
 export const storedProgress = memoizeByOwner(
   (owner) =>
-    new StoredValue<StoredProgress>({ key: progressKey(owner), empty: {}, read: parseStoredProgressOrNull }),
+    new StoredValue<StoredProgress>({
+      key: cookingProgressStorageKey(owner),
+      empty: {},
+      read: parseStoredProgressOrNull,
+    }),
 );

@@ -2,7 +2,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useSearch } from "wouter/use-browser-location";
 import { text } from "#server/texts/en.ts";
 import { PageLoadError } from "../../components/page-load-error.tsx";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { FEATURED } from "./choose-featured-not-elsewhere.ts";
 import { popularListInput, popularState } from "./popular-address.ts";
@@ -30,7 +30,7 @@ export function useFailedPartsIfSeveral(isMember: boolean): FailedPart[] {
   const view = popularState.read(useSearch());
   const popular = trpc.recipes.list.useQuery(popularListInput(view), { placeholderData: keepPreviousData });
   const parts = [
-    { part: "recent", message: errorMessage(recent.error, text.recipes.list.failed), query: recent },
+    { part: "recent", message: serverErrorTextOr(recent.error, text.recipes.list.failed), query: recent },
     { part: "journey", message: texts.statsFailed, query: journey },
     { part: "featured", message: texts.featuredFailed, query: featured },
     { part: "popular", message: texts.popularFailed, query: popular },

@@ -1,5 +1,10 @@
 import type { Cuisine } from "#server/features/recipes/policy.ts";
-import { choiceOf, createQueryStringView, numberOf, pageNumber } from "../../lib/query-string-view.ts";
+import {
+  createChoiceParameter,
+  createNumberChoiceParameter,
+  createQueryStringView,
+  pageNumber,
+} from "../../lib/query-string-view.ts";
 
 /** The cuisines that have a filter chip, in display order. */
 export const popularCuisines = [
@@ -22,7 +27,7 @@ export const popularPageSizes = [4, 8, 12, 16] as const;
  */
 export type PopularView = { cuisine: PopularCuisine | ""; page: number; pageSize: number };
 
-const chip = choiceOf([...popularCuisines, "ALL"], "ITALIAN");
+const chip = createChoiceParameter([...popularCuisines, "ALL"], "ITALIAN");
 
 export const popularState = createQueryStringView<PopularView>({
   cuisine: {
@@ -32,7 +37,7 @@ export const popularState = createQueryStringView<PopularView>({
     },
     write: (cuisine) => chip.write(cuisine || "ALL"),
   },
-  pageSize: numberOf(popularPageSizes, 8),
+  pageSize: createNumberChoiceParameter(popularPageSizes, 8),
   page: pageNumber,
 });
 

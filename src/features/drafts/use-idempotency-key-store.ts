@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { newId } from "../../lib/new-id.ts";
+import { createRandomUuid } from "../../lib/new-id.ts";
 import { drafts, type SentDraft } from "./draft-storage.ts";
 
 /**
@@ -13,7 +13,7 @@ export function useIdempotencyKeyStore(draftKey: string) {
     keyFor(input: unknown): string {
       const sent = JSON.stringify(input);
       const before = last.current ?? drafts.readSent(draftKey);
-      last.current = before?.input === sent ? before : { input: sent, idempotencyKey: newId() };
+      last.current = before?.input === sent ? before : { input: sent, idempotencyKey: createRandomUuid() };
       drafts.writeSent(draftKey, last.current);
       return last.current.idempotencyKey;
     },

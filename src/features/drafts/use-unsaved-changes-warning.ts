@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { text } from "#server/texts/en.ts";
-import { confirm } from "../../lib/confirm.ts";
+import { askForConfirmation } from "../../lib/confirm.ts";
 
 /**
  * Asks before the member leaves a page with unsaved values: on unload, on links to other pages, and on Back
@@ -15,7 +15,7 @@ export function useUnsavedChangesWarning(wouldLose: boolean): void {
     async function confirmLeave(event: Event, proceed: () => void) {
       event.preventDefault();
       event.stopPropagation();
-      if (!(await confirm(text.recipes.form.leaveQuestion))) return;
+      if (!(await askForConfirmation(text.recipes.form.leaveQuestion))) return;
       isAllowed = true;
       proceed();
     }

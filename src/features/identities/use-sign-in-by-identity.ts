@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { decodeReturnPathOfOAuthState } from "#server/features/identities/policy.ts";
 import { text } from "#server/texts/en.ts";
-import { errorMessage } from "../../lib/error-message.ts";
-import { consumeIdentityReturn, identityReturnOrNull } from "../../lib/identity-return.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
+import { getIdentityReturnOrNull, isFirstUseOfIdentityReturn } from "../../lib/identity-return.ts";
 import { session } from "../../lib/session.ts";
 import { type IdentityAnswer, signInByIdentity } from "../../lib/session-actions.ts";
 import { paths } from "../../paths.ts";
@@ -19,7 +19,7 @@ const NOTICES: ReadonlyMap<string, "declined" | "silent"> = new Map([
  * An error is set on the session, as for a password.
  */
 export function useSignInByIdentity() {
-  const [response] = useState(identityReturnOrNull);
+  const [response] = useState(getIdentityReturnOrNull);
   const [isBusy, setIsBusy] = useState(response !== null && "code" in response);
   const [, navigate] = useLocation();
 
@@ -29,13 +29,13 @@ export function useSignInByIdentity() {
     try {
       await signInByIdentity(answer);
     } catch (failure) {
-      session.fail(errorMessage(failure, text.identities.failed));
+      session.fail(serverErrorTextOr(failure, text.identities.failed));
       setIsBusy(false);
     }
   }, []);
 
   useEffect(() => {
-    if (response === null || !consumeIdentityReturn()) return;
+    if (response === null || !isFirstUseOfIdentityReturn()) return;
     // The requested path stays in the history state, so that signing in with a password leads there too.
     const from = decodeReturnPathOfOAuthState(response.state);
     if (from !== null) navigate(paths.login, { replace: true, state: { from } });

@@ -9,7 +9,7 @@ import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
 import { LoadingMessage } from "../../components/ui/loading-message.tsx";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
@@ -50,7 +50,7 @@ export function ImportHistorySection({ userId }: { userId: string }) {
     try {
       await work();
     } catch (error) {
-      toast.error(errorMessage(error, fallback));
+      toast.error(serverErrorTextOr(error, fallback));
     } finally {
       setBusy(null);
     }
@@ -87,7 +87,7 @@ export function ImportHistorySection({ userId }: { userId: string }) {
       <PageLoadError
         heading={<h2 className="text-2xl">{texts.failedTitle}</h2>}
         error={history.error}
-        lines={[errorMessage(history.error, texts.failed)]}
+        lines={[serverErrorTextOr(history.error, texts.failed)]}
         onRetry={() => void history.refetch()}
         isRetrying={history.isFetching}
       />

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { text } from "#server/texts/en.ts";
-import { afterFrame } from "../../lib/after-frame.ts";
+import { runAfterPaint } from "../../lib/after-frame.ts";
 import {
   type Failure,
   filterProblemByModeOrNull,
@@ -59,7 +59,7 @@ export function ImportStartScreen(props: Props) {
     source.set("from", parseHttpUrlOrNull(read) === null ? "" : read);
     onMode("text");
     // The pressed button is removed, so the text field gets the focus.
-    afterFrame(() => form.current?.querySelector("textarea")?.focus());
+    runAfterPaint(() => form.current?.querySelector("textarea")?.focus());
   };
   /**
    * An address that failed, unless a limit was the reason. It stays in its field, and advice is shown below.

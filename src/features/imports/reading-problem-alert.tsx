@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { focusOnMount } from "../../lib/focus-on-mount.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
@@ -39,7 +39,7 @@ export function ReadingProblemAlert({ problem, onText }: Props) {
             )
           }
         >
-          {errorMessage(problem.error, texts.failed)}
+          {serverErrorTextOr(problem.error, texts.failed)}
         </Alert>
       )}
     </div>

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { focusOnMount } from "../../lib/focus-on-mount.ts";
 import { adviceOn, type Failure, isGone, isPermanent, isRefusal } from "./import-failure.ts";
 import { parseHttpUrlOrNull } from "./import-url.ts";
@@ -37,7 +37,7 @@ export function UnreadPageAdvice({ problem, address, onText, onSource }: Props) 
         className="outline-none"
       >
         <Alert tone={isPermanent(problem) ? "warning" : "error"}>
-          <p id={`${id}-why`}>{errorMessage(problem.error, texts.failed)}</p>
+          <p id={`${id}-why`}>{serverErrorTextOr(problem.error, texts.failed)}</p>
           {/* Shows the complete address, because a phone's input field cuts it off. */}
           <p
             id={`${id}-what`}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { lazyComponent } from "../../lib/lazy-component.ts";
+import { createLazyComponent } from "../../lib/lazy-component.ts";
 
 const placeholder = <div style={{ minHeight: "100dvh" }} />;
-const Tour = lazyComponent(() => import("./tour.tsx"), { placeholder: placeholder, isOptional: true });
+const Tour = createLazyComponent(() => import("./tour.tsx"), { placeholder: placeholder, isOptional: true });
 
 /** Events that suggest that the visitor will scroll below the first screen. */
 const EVENTS = ["scroll", "pointermove", "keydown", "touchstart"] as const;

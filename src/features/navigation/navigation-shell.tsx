@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { ConfirmDialogHost } from "../../components/confirm-dialog-host.tsx";
-import { lazyComponent } from "../../lib/lazy-component.ts";
+import { createLazyComponent } from "../../lib/lazy-component.ts";
 import { useSession } from "../../lib/session.ts";
 import { checkSessionOnReturn } from "../../lib/session-check.ts";
-import { whenIdle } from "../../lib/when-idle.ts";
+import { runWhenIdle } from "../../lib/when-idle.ts";
 import { paths } from "../../paths.ts";
 import { UsageBarAndPlanDialog } from "../plans/usage-bar-and-plan-dialog.tsx";
 import { usePendingAlertCount } from "../security/use-pending-alerts.ts";
@@ -38,7 +38,7 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
     if (opened && opened.path !== path) setOpened(null);
   }, [opened, path]);
 
-  useEffect(() => whenIdle(cacheOfflinePicture), []);
+  useEffect(() => runWhenIdle(cacheOfflinePicture), []);
 
   // The check is here because cook mode, which must not be interrupted, has no navigation shell.
   useEffect(checkSessionOnReturn, []);
@@ -77,7 +77,7 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
 }
 
 /** Loaded when the search is first opened. */
-const QuickSearch = lazyComponent(() => import("../search/quick-search.tsx"), { isOptional: true });
+const QuickSearch = createLazyComponent(() => import("../search/quick-search.tsx"), { isOptional: true });
 
 /** Matches the search page's own field. */
 const PAGE_FIELD_SELECTOR = "main search [role=combobox]";

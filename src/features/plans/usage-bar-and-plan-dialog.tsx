@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
-import { lazyComponent } from "../../lib/lazy-component.ts";
+import { createLazyComponent } from "../../lib/lazy-component.ts";
 import { onUsageLimit } from "../../lib/limit-events.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { lifetimeLimitWarnings } from "../usage/lifetime-limit-warnings.ts";
@@ -10,7 +10,7 @@ import { UsageWarningBar } from "../usage/usage-warning-bar.tsx";
 import { cacheHasUsageWarning, isPathWithoutUsageWarnings } from "../usage/warning-cache.ts";
 import { closePlans, openPlans, usePlansSource } from "./open-plans.ts";
 
-const PlanDialog = lazyComponent(() => import("./plan-dialog.tsx"));
+const PlanDialog = createLazyComponent(() => import("./plan-dialog.tsx"));
 
 type Props = {
   userId: string;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { finishRequestedLogoutInBrowser } from "../sessions/log-out.ts";
@@ -47,7 +47,7 @@ export function DeleteAccountSection({ user }: { user: SessionUser }) {
         words={{ ...texts, busy: texts.deleting }}
         onSubmit={deleteAccount}
         isPending={isPending}
-        messageOf={(error) => errorMessage(error, texts.failed)}
+        messageOf={(error) => serverErrorTextOr(error, texts.failed)}
         beforePassword={(readPassword) => (
           <ExportBeforeDeletion hasPassword={user.hasPassword} readPassword={readPassword} />
         )}

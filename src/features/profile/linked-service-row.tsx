@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { LinkedIdentity, SignInWays } from "#server/features/identities/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { formatDateOrNull } from "../../lib/format.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
@@ -69,7 +69,7 @@ export function LinkedServiceRow({ identity, user, ways }: Props) {
           confirm: texts.removeConfirm(service),
           busy: texts.removing,
         }}
-        messageOf={(error) => errorMessage(error, texts.removeFailed(service))}
+        messageOf={(error) => serverErrorTextOr(error, texts.removeFailed(service))}
         onSubmit={remove}
         isPending={isPending}
       >

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { reloadProfile } from "../../lib/session-actions.ts";
+import { reloadSessionUser } from "../../lib/session-actions.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { useReturnFocusOnClose } from "../../lib/use-return-focus-on-close.ts";
 import { ProfileRow } from "./profile-row.tsx";
@@ -28,7 +28,7 @@ export function PasswordProfileRow({ user }: { user: SessionUser }) {
             onDone={(message) => {
               setDone(message);
               setOpen(false);
-              void reloadProfile();
+              void reloadSessionUser();
             }}
           />
         ) : done ? (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { session } from "../../lib/session.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
@@ -32,7 +32,7 @@ export function PendingEmailChange({ user, pending, onSendAgain }: Props) {
       session.setUser(await mutateAsync({ email: user.email }));
       toast.success(texts.givenUp(user.email));
     } catch (error) {
-      setProblem(errorMessage(error, texts.failed));
+      setProblem(serverErrorTextOr(error, texts.failed));
     }
   }
 

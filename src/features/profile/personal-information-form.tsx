@@ -8,9 +8,9 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
-import { typedProfileKey } from "../../lib/storage-keys.ts";
+import { typedProfileStorageKey } from "../../lib/storage-keys.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { typedValues } from "../../lib/typed-values.ts";
 import { EmailField, PasswordField, TextField } from "../accounts/account-fields.tsx";
@@ -39,7 +39,7 @@ export function PersonalInformationForm({ user, email, isRestored, onCancel, onS
   const form = useForm<Values>({
     defaultValues: {
       ...{ name: user.name, email, timezone: user.timezone },
-      ...(isRestored && typedValues.read(typedProfileKey(user.id))),
+      ...(isRestored && typedValues.read(typedProfileStorageKey(user.id))),
       password: "",
     },
   });
@@ -52,7 +52,7 @@ export function PersonalInformationForm({ user, email, isRestored, onCancel, onS
     if (!isRestored) setFocus("name");
   }, [setFocus, isRestored]);
 
-  const key = typedProfileKey(user.id);
+  const key = typedProfileStorageKey(user.id);
   const isTyped = name !== user.name || address !== user.email || timezone !== user.timezone;
   useEffect(() => {
     if (isTyped) typedValues.write(key, { name, email: address, timezone });
@@ -177,12 +177,12 @@ function toInput({ name, email, password, timezone }: Values, user: SessionUser)
 }
 
 function toProblem(error: unknown): Problem {
-  return { kind: "told", message: errorMessage(error, texts.failed) };
+  return { kind: "told", message: serverErrorTextOr(error, texts.failed) };
 }
 
 function wrongFields(error: unknown): { field: keyof Values; message: string }[] {
   if (readErrorAnswer(error).code === "WRONG_CURRENT_PASSWORD")
-    return [{ field: "password", message: errorMessage(error, texts.failed) }];
+    return [{ field: "password", message: serverErrorTextOr(error, texts.failed) }];
   return readFieldErrors(error).flatMap(({ loc, msg }) => {
     const field = FIELDS.find((name) => name === loc.at(-1));
     return field && msg ? [{ field, message: msg }] : [];

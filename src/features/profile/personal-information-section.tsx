@@ -6,7 +6,7 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import type { SessionUser } from "../../lib/session-store.ts";
-import { typedProfileKey } from "../../lib/storage-keys.ts";
+import { typedProfileStorageKey } from "../../lib/storage-keys.ts";
 import { typedValues } from "../../lib/typed-values.ts";
 import { useReturnFocusOnClose } from "../../lib/use-return-focus-on-close.ts";
 import { paths } from "../../paths.ts";
@@ -19,7 +19,9 @@ const SAVED = { isProfileSaved: true };
 /** Name, email address and time zone; read-only until "Edit" is pressed. */
 export function PersonalInformationSection({ user }: { user: SessionUser }) {
   /** Whether values typed before a reload or a sign-in are stored. */
-  const [isRestored, setRestored] = useState(() => "name" in typedValues.read(typedProfileKey(user.id)));
+  const [isRestored, setRestored] = useState(
+    () => "name" in typedValues.read(typedProfileStorageKey(user.id)),
+  );
   /** The initial address of the form, or null while the form is closed. */
   const [editing, setEditing] = useState(isRestored ? user.email : null);
   const { isSaved, forgetSaved, reload } = useReloadOnSave();
@@ -66,7 +68,7 @@ export function PersonalInformationSection({ user }: { user: SessionUser }) {
           email={editing}
           isRestored={isRestored}
           onCancel={() => {
-            typedValues.remove(typedProfileKey(user.id));
+            typedValues.remove(typedProfileStorageKey(user.id));
             close();
           }}
           onSaved={() => {

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -59,7 +59,7 @@ function Everywhere({ userId }: { userId: string }) {
       toast.success(message);
     } catch (error) {
       setAsking(false);
-      toast.error(errorMessage(error, texts.everywhereFailed));
+      toast.error(serverErrorTextOr(error, texts.everywhereFailed));
     } finally {
       setEnding(false);
     }

@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { PasswordField } from "../accounts/account-fields.tsx";
@@ -46,7 +46,7 @@ export function SetPasswordForm({ user, onCancel, onDone }: Props) {
     } catch (error) {
       form.reset(empty, { keepFieldsRef: true });
       if (isRecentSignInRequiredError(error)) return setProblem("fresh");
-      const message = errorMessage(error, texts.failed);
+      const message = serverErrorTextOr(error, texts.failed);
       const isWrong = readErrorAnswer(error).code === "WRONG_CURRENT_PASSWORD";
       const field = isWrong ? "current" : readFieldErrors(error).length > 0 ? "password" : null;
       if (field === null) return setProblem(message);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { linkAttempts } from "../../lib/identity-link-store.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -54,5 +54,5 @@ export function useFinishServiceLinking(userId: string) {
  */
 export function linkServiceErrorText(error: unknown, service: string): string {
   const isUnexplained = readErrorAnswer(error).code === "IDENTITY_FAILED";
-  return isUnexplained ? texts.failed(service) : errorMessage(error, texts.failed(service));
+  return isUnexplained ? texts.failed(service) : serverErrorTextOr(error, texts.failed(service));
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { Fragment, type ReactNode, useId, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
-import { useMedia } from "../../lib/use-media.ts";
+import { useMediaQueryMatches } from "../../lib/use-media.ts";
 
 /** A field for a fact of the recipe, such as a time, in the review of an import or scan. */
 export type Fact = {
@@ -26,7 +26,7 @@ type Props = { facts: readonly Fact[]; tags?: Fact };
  * higher on the screen.
  */
 export function FactFieldsCollapsedOnPhones({ facts, tags }: Props) {
-  const isPhone = useMedia("(width < 48rem)");
+  const isPhone = useMediaQueryMatches("(width < 48rem)");
   const all = tags ? [...facts, tags] : facts;
   // The fields are chosen once, because a field must not move while the member types in it.
   const [collapsed] = useState(() => new Set(all.filter(isCollapsible).map(({ key }) => key)));

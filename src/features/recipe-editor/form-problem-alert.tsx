@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { usageLimitOfErrorOrNull } from "../../lib/error-answer.ts";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { ReachedLimitAlert } from "../usage/reached-limit-alert.tsx";
 
 /**
@@ -31,5 +31,5 @@ export function FormProblemAlert({ problem, isMarked, isDraftStored }: Props) {
   const limit = usageLimitOfErrorOrNull(problem.error);
   if (limit)
     return <ReachedLimitAlert limit={limit} failedAt={problem.failedAt} isDraftStored={isDraftStored} />;
-  return <Alert tone="error">{errorMessage(problem.error, problem.fallback)}</Alert>;
+  return <Alert tone="error">{serverErrorTextOr(problem.error, problem.fallback)}</Alert>;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { newId } from "../../lib/new-id.ts";
+import { createRandomUuid } from "../../lib/new-id.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { drafts, type SentDraft } from "../drafts/draft-storage.ts";
 import { applyRecipeChangeToCache } from "../recipe-cache/apply-recipe-change-to-cache.ts";
@@ -98,7 +98,7 @@ function usePendingCreate(draftKey: string, { isDirty, restored }: RecipeForm) {
       const sent = JSON.stringify(input);
       const before = ownSent(sent);
       const mayDiffer = before !== null && before.input !== sent;
-      const idempotencyKey = before?.idempotencyKey ?? newId();
+      const idempotencyKey = before?.idempotencyKey ?? createRandomUuid();
       last.current = { idempotencyKey, input: mayDiffer ? SEVERAL : sent };
       drafts.writeSent(draftKey, last.current);
       return { idempotencyKey, mayBeOther: mayDiffer };

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { readFieldErrors } from "../../lib/error-answer.ts";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { errorsOfUnfinishedUploads, findErrorsBeforeSave, formErrorsFromServer } from "./form-errors.ts";
@@ -45,7 +45,7 @@ export function useSaveNewRecipe({ draftKey, form, steps, pathAfter }: Options) 
       // If the member has left the form meanwhile, the recipe is not opened.
       if (form.element.current) navigate(pathAfter(recipe.id));
     } catch (error) {
-      if (!form.element.current) return void toast.error(errorMessage(error, texts.createFailed));
+      if (!form.element.current) return void toast.error(serverErrorTextOr(error, texts.createFailed));
       const found = formErrorsFromServer(readFieldErrors(error), sent, form.values);
       const isPlaced = steps.reject(form, found) && found.other.length === 0;
       setProblem(isPlaced ? "fields" : { error, fallback: texts.createFailed, failedAt: Date.now() });

@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import {
@@ -74,7 +74,7 @@ export function useSaveRecipeChanges({ recipe, form, steps, onStored }: Options)
       if (current && isOneOfSentVersions(before, recipeToValues(current)))
         return save(ending, values, current.version);
       const fallback = ending === "leave" ? texts.updateFailed : wizard.saveChangesFailed;
-      if (!form.element.current) return void toast.error(errorMessage(error, fallback));
+      if (!form.element.current) return void toast.error(serverErrorTextOr(error, fallback));
       if (current) return setConflict({ current, ending });
       if (readErrorAnswer(error).status === 404) return setDeleted(true);
       const found = formErrorsFromServer(readFieldErrors(error), sent, values);

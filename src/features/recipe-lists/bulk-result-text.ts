@@ -1,6 +1,6 @@
 import type { BulkAction } from "#server/features/recipes/schema/change-many.ts";
 import { text } from "#server/texts/en.ts";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { recipeCountText } from "./recipe-facts.ts";
 import type { ManyOutcome } from "./use-bulk-recipe-action.ts";
 
@@ -24,6 +24,6 @@ export function bulkResultText(action: BulkAction, outcome: ManyOutcome): string
     ...sentence(stayed("not_found"), texts.gone),
     ...sentence(stayed("tags_full"), texts.tagsFull),
     ...sentence(stayed("not_yours"), texts.notYours),
-    ...(outcome.error === undefined ? [] : [errorMessage(outcome.error, texts.failed)]),
+    ...(outcome.error === undefined ? [] : [serverErrorTextOr(outcome.error, texts.failed)]),
   ].join(" ");
 }

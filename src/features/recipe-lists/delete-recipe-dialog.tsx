@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
 import { WordTruncatedTitle } from "../../components/word-truncated-title.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { applyRecipeChangeToCache } from "../recipe-cache/apply-recipe-change-to-cache.ts";
@@ -34,7 +34,7 @@ export function DeleteRecipeDialog({ recipe, open, onOpenChange, onDeleted, onFa
       onDeleted?.();
     } catch (error) {
       if (onFailed) onFailed(error);
-      else toast.error(errorMessage(error, texts.failed));
+      else toast.error(serverErrorTextOr(error, texts.failed));
     } finally {
       setBusy(false);
       onOpenChange(false);

@@ -2,9 +2,9 @@ import type { ExportFormat } from "#server/features/recipes/schema/export.ts";
 import { text } from "#server/texts/en.ts";
 import { downloadBlobAsFile } from "../../lib/download-blob-as-file.ts";
 import { usageLimitOfDetailOrNull } from "../../lib/error-answer.ts";
-import { textOfDetailOrNull } from "../../lib/error-message.ts";
+import { errorDetailTextOrNull } from "../../lib/error-message.ts";
 import { reportUsageLimit } from "../../lib/limit-events.ts";
-import { restCallWithTokenRefresh } from "../../lib/rest-call-with-token-refresh.ts";
+import { sendRestCallWithTokenRefresh } from "../../lib/rest-call-with-token-refresh.ts";
 import { session } from "../../lib/session.ts";
 import { tokenRefresher } from "../../lib/trpc.ts";
 
@@ -40,7 +40,7 @@ export async function downloadRecipes(
     const response = await request(recipeIds, format, leaving);
     return { status: response.status, response, body: response.ok ? "" : await response.text().catch(fail) };
   };
-  const { status, response, body } = await restCallWithTokenRefresh(ask, {
+  const { status, response, body } = await sendRestCallWithTokenRefresh(ask, {
     bearer: session.bearer,
     ...tokenRefresher,
   });
@@ -87,7 +87,7 @@ export function getExportErrorTextAndReportLimit(status: number, body: string): 
     const { detail } = JSON.parse(body) as { detail?: unknown };
     const limit = usageLimitOfDetailOrNull(status, detail);
     if (limit) reportUsageLimit(limit);
-    return limit?.message ?? textOfDetailOrNull(detail) ?? text.downloads.failed;
+    return limit?.message ?? errorDetailTextOrNull(detail) ?? text.downloads.failed;
   } catch {
     return text.downloads.failed;
   }

@@ -1,10 +1,10 @@
 import { CUISINES, type Cuisine, DIFFICULTIES, type Difficulty } from "#server/features/recipes/policy.ts";
 import {
-  choiceOf,
+  createChoiceParameter,
+  createNumberChoiceParameter,
   createQueryStringView,
-  numberOf,
+  createTextParameter,
   pageNumber,
-  textIn,
 } from "../../lib/query-string-view.ts";
 
 export const listPageSizes = [6, 12, 24, 48] as const;
@@ -40,12 +40,12 @@ export const listStateOf = <const Order extends string>(own: {
   visibilities: readonly ("public" | "private")[];
 }) =>
   createQueryStringView<ListView<Order>>({
-    search: textIn(200),
-    cuisine: choiceOf(CUISINES),
-    difficulty: choiceOf(DIFFICULTIES),
-    visibility: choiceOf(own.visibilities),
-    order: choiceOf(own.sorts, own.sorts[0]),
-    pageSize: numberOf(own.pageSizes, own.pageSize),
+    search: createTextParameter(200),
+    cuisine: createChoiceParameter(CUISINES),
+    difficulty: createChoiceParameter(DIFFICULTIES),
+    visibility: createChoiceParameter(own.visibilities),
+    order: createChoiceParameter(own.sorts, own.sorts[0]),
+    pageSize: createNumberChoiceParameter(own.pageSizes, own.pageSize),
     page: pageNumber,
   });
 

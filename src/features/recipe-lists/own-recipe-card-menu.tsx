@@ -9,7 +9,7 @@ import {
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
 import { useDialogOpenedByMenu } from "../../lib/use-dialog-opened-by-menu.ts";
-import { useMenuSide } from "../../lib/use-menu-side.ts";
+import { useMenuSideByFreeSpace } from "../../lib/use-menu-side.ts";
 import { ShareLinkDialog } from "../sharing/share-link-dialog.tsx";
 import { DeleteRecipeDialog } from "./delete-recipe-dialog.tsx";
 import { createFocusRestorer } from "./list-focus.ts";
@@ -32,7 +32,7 @@ export function OwnRecipeCardMenu({ recipe, onDeleted, onDeleteFailed }: Props) 
   const { trigger, opened, open, close } = useDialogOpenedByMenu<"delete" | "link">(() =>
     goToNext.current?.(),
   );
-  const { place, content } = useMenuSide(trigger);
+  const { place, content } = useMenuSideByFreeSpace(trigger);
 
   // After a lost response the card is removed only by the reload of the list, so the focus moves when the
   // card unmounts.

@@ -8,7 +8,7 @@ import { PageLoadError } from "../../components/page-load-error.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
 import { PageNumberPager } from "../../components/ui/page-number-pager.tsx";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { hasNoDataByServerFailure } from "../../lib/has-no-data-by-server-failure.ts";
 import type { SearchState } from "../../lib/query-string-view.ts";
 import { hasSearchOrFilter, type ListView } from "./list-address.ts";
@@ -102,7 +102,7 @@ export function RecipeListPage<Order extends string>(props: Props<Order>) {
           <PageLoadError
             heading={<h2 className="text-2xl">{text.recipes.list.failedTitle}</h2>}
             error={query.error}
-            lines={[errorMessage(query.error, words.failed)]}
+            lines={[serverErrorTextOr(query.error, words.failed)]}
             onRetry={() => void query.refetch()}
             isRetrying={query.isFetching}
           />

@@ -1,5 +1,5 @@
 import { useHistoryState } from "wouter/use-browser-location";
-import { useMedia } from "../../lib/use-media.ts";
+import { useMediaQueryMatches } from "../../lib/use-media.ts";
 
 /** Maximum number of recipes loaded by scrolling; after that the pager is shown. */
 const MAX_SCROLLED_RECIPES = 240;
@@ -16,7 +16,7 @@ export function usePagesLoadedByScrolling(of: {
   pageSize: number;
   pages: number | undefined;
 }) {
-  const isPhone = useMedia("(width < 40rem)");
+  const isPhone = useMediaQueryMatches("(width < 40rem)");
   const wanted = furtherPagesOf(useHistoryState());
   const most = Math.floor(MAX_SCROLLED_RECIPES / of.pageSize) - 1;
   const left = Math.max(0, (of.pages ?? Number.POSITIVE_INFINITY) - of.first);

@@ -14,12 +14,12 @@ import {
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
 import { usageLimitOfErrorOrNull } from "../../lib/error-answer.ts";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { copyTextToClipboard } from "../../lib/share.ts";
 import { toast } from "../../lib/toast.ts";
 import { useDialogOpenedByMenu } from "../../lib/use-dialog-opened-by-menu.ts";
-import { useMenuSide } from "../../lib/use-menu-side.ts";
+import { useMenuSideByFreeSpace } from "../../lib/use-menu-side.ts";
 import { paths } from "../../paths.ts";
 import { DeleteRecipeDialog } from "../recipe-lists/delete-recipe-dialog.tsx";
 import { CollapsibleExportMenuGroup, useDownloadRecipesWithToast } from "../recipe-lists/export-items.tsx";
@@ -48,7 +48,7 @@ export function RecipeMoreMenu(props: { recipe: Recipe; isOwner: boolean; userId
   const { duplicate, isPending } = useDuplicateRecipe(userId ?? "", recipe);
   const files = useDownloadRecipesWithToast([recipe.id]);
   const { trigger, opened, open, close } = useDialogOpenedByMenu<"print" | "delete">();
-  const { place, content } = useMenuSide(trigger);
+  const { place, content } = useMenuSideByFreeSpace(trigger);
   // A deletion removes the page with this focused button, so the focus moves to another element.
   const holdTrigger = useCallback(
     (button: HTMLButtonElement | null) => {
@@ -78,7 +78,7 @@ export function RecipeMoreMenu(props: { recipe: Recipe; isOwner: boolean; userId
       );
       navigate(paths.recipe(copied.id));
     } catch (error) {
-      toast.error(usageLimitOfErrorOrNull(error)?.message ?? errorMessage(error, texts.copyFailed));
+      toast.error(usageLimitOfErrorOrNull(error)?.message ?? serverErrorTextOr(error, texts.copyFailed));
     }
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { whenIdle } from "../../lib/when-idle.ts";
+import { runWhenIdle } from "../../lib/when-idle.ts";
 
 /** A recipe with at least this many ingredients and steps skips rendering of off-screen lines. */
 const MIN_LONG_LINES = 50;
@@ -11,6 +11,6 @@ const MIN_LONG_LINES = 50;
  */
 export function useIsLongRecipeDrawn({ ingredients, instructions }: Recipe): boolean {
   const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => whenIdle(() => setDrawn(true)), []);
+  useEffect(() => runWhenIdle(() => setDrawn(true)), []);
   return isDrawn && ingredients.length + instructions.length >= MIN_LONG_LINES;
 }

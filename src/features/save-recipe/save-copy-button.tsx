@@ -5,7 +5,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { usageLimitOfErrorOrNull } from "../../lib/error-answer.ts";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { useDuplicateRecipe } from "../recipe-lists/use-duplicate-recipe.ts";
@@ -28,7 +28,9 @@ export function SaveCopyButton({ recipe, userId }: { recipe: SharedRecipe; userI
       // If the member has opened another page meanwhile, the copy is not opened.
       if (location.pathname === from) navigate(paths.recipe(copy.id));
     } catch (error) {
-      toast.error(usageLimitOfErrorOrNull(error)?.message ?? errorMessage(error, text.downloads.copyFailed));
+      toast.error(
+        usageLimitOfErrorOrNull(error)?.message ?? serverErrorTextOr(error, text.downloads.copyFailed),
+      );
     }
   }
 

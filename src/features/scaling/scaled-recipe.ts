@@ -9,7 +9,7 @@ import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { areStepsShortEnoughToScale, canScaleTo } from "#server/features/scaling/policy.ts";
 import type { ScaleAnswer } from "#server/features/scaling/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { whenIdle } from "../../lib/when-idle.ts";
+import { runWhenIdle } from "../../lib/when-idle.ts";
 
 /** `unscaledSteps` is null, or the steps of a method that is too long to be searched for amounts. */
 export type PageRecipe = ScalableRecipe & { unscaledSteps: readonly string[] | null };
@@ -142,7 +142,7 @@ export function precomputeNeighborServings(recipe: PageRecipe, servings: number)
   const parts = near.flatMap((wanted) => partsOf(cachedScaledPage(recipe, wanted), recipe));
   let stop = () => {};
   const computeFrom = (index: number) => {
-    stop = whenIdle(() => {
+    stop = runWhenIdle(() => {
       parts[index]?.();
       if (index + 1 < parts.length) computeFrom(index + 1);
     });

@@ -5,7 +5,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { IntegerStepper } from "../../components/ui/integer-stepper.tsx";
 import { SingleOrRangeSlider } from "../../components/ui/single-or-range-slider.tsx";
-import { afterFrame } from "../../lib/after-frame.ts";
+import { runAfterPaint } from "../../lib/after-frame.ts";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import type { ServingsStore } from "./servings-store.ts";
 import { useDelayedServings } from "./use-delayed-servings.ts";
@@ -32,7 +32,7 @@ export const ServingsControl = memo(function ServingsControl(props: Props) {
   // A step button renders in the task after the press, so that the press is quick on a slow phone. Typed or
   // dragged values render at once, because the field would show the old number in between.
   const wait = useCallback(
-    (draw: () => void) => (isStepping.current ? afterFrame(() => flushSync(draw)) : draw()),
+    (draw: () => void) => (isStepping.current ? runAfterPaint(() => flushSync(draw)) : draw()),
     [],
   );
   const servings = useDelayedServings(store, wait);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useSearch } from "wouter";
 import { text } from "#server/texts/en.ts";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { queryWithServings, servingsFromQueryOrOriginal } from "./servings-address.ts";
@@ -25,7 +25,7 @@ export function SettledServingsAnnouncer({ store, recipe }: Props) {
   useServingsInAddress({ store, recipe }, settled);
   useSettlingClicks(store);
   useEffect(() => {
-    if (failure) toast.error(errorMessage(failure.error, texts.failed));
+    if (failure) toast.error(serverErrorTextOr(failure.error, texts.failed));
   }, [failure]);
   return (
     <p aria-live="polite" className="sr-only print:hidden">

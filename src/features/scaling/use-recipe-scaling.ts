@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { afterFrame } from "../../lib/after-frame.ts";
+import { runAfterPaint } from "../../lib/after-frame.ts";
 import { trpc } from "../../lib/trpc.ts";
 import {
   cachedScaledPage,
@@ -38,7 +38,7 @@ export function useRecipeScaling(recipe: Recipe): Scaling {
   );
   useEffect(() => servingsStore.stop, [servingsStore]);
   // The servings control renders first; the rest of the page follows in a task of its own.
-  const servings = useDelayedServings(servingsStore, afterFrame);
+  const servings = useDelayedServings(servingsStore, runAfterPaint);
   const scalable = useMemo(() => toScalingInput(recipe), [recipe]);
   const scaled = useMemo(() => cachedScaledPage(scalable, servings), [scalable, servings]);
   useEffect(() => precomputeNeighborServings(scalable, servings), [scalable, servings]);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { afterFrame } from "../../lib/after-frame.ts";
+import { runAfterPaint } from "../../lib/after-frame.ts";
 import { StaggeredStore } from "./staggered-store.ts";
 
 /** A store that passes each new `value` to its subscribers over several frames, visible ones first. */
@@ -10,7 +10,7 @@ export function useStaggeredStore<Value extends object>(value: Value): Staggered
       new StaggeredStore(value, {
         partsByPriority,
         beforeFrame,
-        afterFrame,
+        afterFrame: runAfterPaint,
         change: flushSync,
         now: () => performance.now(),
       }),

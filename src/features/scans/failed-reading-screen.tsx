@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { readErrorAnswer, usageLimitOfErrorOrNull } from "../../lib/error-answer.ts";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { paths } from "../../paths.ts";
 import { FormProblemAlert, type Problem } from "../recipe-editor/form-problem-alert.tsx";
 import type { CaptureStart } from "./capture/photo-capture-stage.tsx";
@@ -125,7 +125,7 @@ function Cause({ problem }: { problem: Problem | null }) {
   return (
     <p role="alert" className="scan-head-line scan-cause">
       <CircleAlert aria-hidden className="size-5.5 text-tomato" />
-      {"message" in problem ? problem.message : errorMessage(problem.error, problem.fallback)}
+      {"message" in problem ? problem.message : serverErrorTextOr(problem.error, problem.fallback)}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { confirm } from "../../lib/confirm.ts";
+import { askForConfirmation } from "../../lib/confirm.ts";
 import { formatDateTimeOrNull } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
@@ -72,7 +72,7 @@ function Unfinished({ scan, onContinue }: { scan: Scan; onContinue: () => void }
 
   async function discard() {
     const question = { title: texts.discardTitle, description: texts.discardBody };
-    if (await confirm({ ...question, yes: texts.discard, no: text.common.cancel })) scan.forget();
+    if (await askForConfirmation({ ...question, yes: texts.discard, no: text.common.cancel })) scan.forget();
   }
 
   return (

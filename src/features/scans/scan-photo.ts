@@ -1,4 +1,4 @@
-import { newId } from "../../lib/new-id.ts";
+import { createRandomUuid } from "../../lib/new-id.ts";
 import {
   canvasToJpeg,
   createWhiteCanvasAndDraw,
@@ -40,7 +40,7 @@ const unedited: PhotoEdit = { turns: 0, corners: fullPicture };
 /** Prepares a chosen or captured photo for the upload. */
 export async function prepareScanPhoto(file: Blob): Promise<ScanPhoto> {
   const { picture, isDecoded } = await shrinkPictureForUpload(file, rules);
-  return { id: newId(), original: picture, picture, isDecoded, edit: unedited };
+  return { id: createRandomUuid(), original: picture, picture, isDecoded, edit: unedited };
 }
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { errorTexts } from "#server/texts/en/errors.ts";
 import { text } from "#server/texts/en.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
-import { newId } from "../../lib/new-id.ts";
+import { createRandomUuid } from "../../lib/new-id.ts";
 import { session } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import type { Problem } from "../recipe-editor/form-problem-alert.tsx";
@@ -45,7 +45,7 @@ export function useReadPhotos({ onRead }: { onRead: (reading: Reading) => void }
     const fail = (problem: Problem) => setState({ status: "failed", problem });
     if (photos.length === 0) return fail({ message: texts.capture.noImage });
     if (session.get().user === null) return fail({ message: texts.notAuthenticated });
-    const id = newId();
+    const id = createRandomUuid();
     const controller = new AbortController();
     running.current = { id, controller };
     setState({ status: "running", id });

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { SidePanelSheet } from "../../components/ui/side-panel-sheet.tsx";
-import { useDebounced } from "../../lib/use-debounced.ts";
+import { useDebouncedValue } from "../../lib/use-debounced.ts";
 import { recipeCountText } from "../recipe-lists/recipe-facts.ts";
 import { changeViewToFirstPage, hasQueryOrFilter } from "./search-address.ts";
 import { SearchFilterFields } from "./search-filter-fields.tsx";
@@ -60,7 +60,7 @@ const DEBOUNCE_MS = 300;
  * or without query and filters.
  */
 function useExpectedCount({ draft, view }: SearchForm, isOn: boolean): string | undefined {
-  const settled = useDebounced(draft, DEBOUNCE_MS);
+  const settled = useDebouncedValue(draft, DEBOUNCE_MS);
   const nextView = changeViewToFirstPage(view, { query: settled.query, ...settled.filters });
   const { data: found } = useOneResultPage({ ...nextView, pageSize: 1 }, { enabled: isOn, retry: false });
   if (!isOn || !hasQueryOrFilter(nextView)) return undefined;

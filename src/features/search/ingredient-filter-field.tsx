@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { RemovableChip } from "../../components/ui/removable-chip.tsx";
 import { trpc } from "../../lib/trpc.ts";
-import { useDebounced } from "../../lib/use-debounced.ts";
+import { useDebouncedValue } from "../../lib/use-debounced.ts";
 import { addTypedIngredients, entryLimits } from "./ingredient-entries.ts";
 import { useCombobox } from "./use-combobox.ts";
 import "./search-field.css";
@@ -131,7 +131,7 @@ function Names({ combobox, names }: { combobox: ReturnType<typeof useCombobox<Na
 /** Known ingredient names that contain the text. Chosen names and names that are too long are omitted. */
 function useNames(typed: string, entries: readonly string[]): Name[] {
   const q = typed.trim();
-  const settled = useDebounced(q, 150);
+  const settled = useDebouncedValue(q, 150);
   const isOn = settled !== "" && q !== "" && entries.length < entryLimits.count;
   const { data } = trpc.search.ingredients.useQuery(
     { q: settled.slice(0, 100) || "-", pageSize: 30 },

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createTextStorageWithFallback } from "../../lib/browser-storage.ts";
-import { recentKey } from "../../lib/storage-keys.ts";
+import { recentSearchesStorageKey } from "../../lib/storage-keys.ts";
 import { addRecentSearch, readRecentSearches, writeRecentSearches } from "./recent-searches.ts";
 
 const memory = () =>
@@ -27,11 +27,11 @@ it("is stored per member, and removed with the last search", () => {
   expect(readRecentSearches(storage, "ada")).toEqual(["soup"]);
   expect(readRecentSearches(storage, "guest")).toEqual([]);
   writeRecentSearches(storage, "ada", []);
-  expect(storage.get(recentKey("ada"))).toBeNull();
+  expect(storage.get(recentSearchesStorageKey("ada"))).toBeNull();
 });
 
 it.each(["", "{", "null", '{"a":1}', "[1,null,{}]"])("is empty when the stored value is %s", (stored) => {
   const storage = memory();
-  storage.set(recentKey("ada"), stored);
+  storage.set(recentSearchesStorageKey("ada"), stored);
   expect(readRecentSearches(storage, "ada")).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { TextStorage } from "../../lib/browser-storage.ts";
-import { recentKey } from "../../lib/storage-keys.ts";
+import { recentSearchesStorageKey } from "../../lib/storage-keys.ts";
 
 const MAX_RECENT = 8;
 
 /** The stored searches that had results, latest first. Invalid values are ignored. */
 export function readRecentSearches(storage: TextStorage, owner: string): string[] {
   try {
-    const stored: unknown = JSON.parse(storage.get(recentKey(owner)) ?? "[]");
+    const stored: unknown = JSON.parse(storage.get(recentSearchesStorageKey(owner)) ?? "[]");
     const texts = Array.isArray(stored)
       ? stored.filter((entry) => typeof entry === "string" && entry !== "")
       : [];
@@ -32,6 +32,6 @@ export function addRecentSearch(before: readonly string[], query: string): strin
 }
 
 export function writeRecentSearches(storage: TextStorage, owner: string, texts: readonly string[]): void {
-  if (texts.length === 0) storage.remove(recentKey(owner));
-  else storage.set(recentKey(owner), JSON.stringify(texts));
+  if (texts.length === 0) storage.remove(recentSearchesStorageKey(owner));
+  else storage.set(recentSearchesStorageKey(owner), JSON.stringify(texts));
 }

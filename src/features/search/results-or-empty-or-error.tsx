@@ -2,7 +2,7 @@ import { text } from "#server/texts/en.ts";
 import { PageLoadError } from "../../components/page-load-error.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { useSession } from "../../lib/session.ts";
 import { scrollToAndFocusResults } from "../recipe-lists/list-focus.ts";
 import { OwnRecipeCardMenu } from "../recipe-lists/own-recipe-card-menu.tsx";
@@ -29,7 +29,7 @@ export function ResultsOrEmptyOrError(props: {
       <PageLoadError
         heading={<h2 className="text-2xl">{texts.failedTitle}</h2>}
         error={query.error}
-        lines={[errorMessage(query.error, texts.failed)]}
+        lines={[serverErrorTextOr(query.error, texts.failed)]}
         onRetry={query.refetch}
         isRetrying={query.isFetching}
       />

@@ -1,13 +1,13 @@
 import { CUISINES, DIFFICULTIES } from "#server/features/recipes/policy.ts";
 import type { AdvancedInput } from "#server/features/search/schema.ts";
 import {
-  choiceOf,
+  createChoiceParameter,
+  createFlagParameter,
+  createNumberChoiceParameter,
   createQueryStringView,
-  flag,
-  numberOf,
+  createTextParameter,
   type Parameter,
   pageNumber,
-  textIn,
 } from "../../lib/query-string-view.ts";
 import { paths } from "../../paths.ts";
 import { parseIngredientEntries } from "./ingredient-entries.ts";
@@ -60,12 +60,12 @@ const entries = (name: string): Parameter<readonly string[]> => ({
 
 const state = createQueryStringView<Omit<SearchView, "order"> & { order: SearchOrder | "" }>({
   query: {
-    ...textIn(MAX_QUERY_CHARS),
+    ...createTextParameter(MAX_QUERY_CHARS),
     name: "q",
     read: (text) => (text ?? "").trim().slice(0, MAX_QUERY_CHARS),
   },
-  cuisine: choiceOf(CUISINES),
-  difficulty: choiceOf(DIFFICULTIES),
+  cuisine: createChoiceParameter(CUISINES),
+  difficulty: createChoiceParameter(DIFFICULTIES),
   maxTime: {
     read: timeIn,
     write: (minutes) => (minutes === timeSlider.max ? null : String(minutes)),
@@ -75,14 +75,14 @@ const state = createQueryStringView<Omit<SearchView, "order"> & { order: SearchO
     write: (servings) => (hasServingsFilter({ servings }) ? servings.join("-") : null),
   },
   include: entries("with"),
-  matchAll: flag("match", "all"),
+  matchAll: createFlagParameter("match", "all"),
   exclude: entries("without"),
-  hasPicture: flag("picture", "yes"),
-  visibility: choiceOf(["public", "private"]),
-  onlyFavorites: flag("favorites", "yes"),
-  sort: choiceOf(searchSorts, "relevance"),
-  order: choiceOf(["asc", "desc"]),
-  pageSize: numberOf(searchPageSizes, 12),
+  hasPicture: createFlagParameter("picture", "yes"),
+  visibility: createChoiceParameter(["public", "private"]),
+  onlyFavorites: createFlagParameter("favorites", "yes"),
+  sort: createChoiceParameter(searchSorts, "relevance"),
+  order: createChoiceParameter(["asc", "desc"]),
+  pageSize: createNumberChoiceParameter(searchPageSizes, 12),
   page: pageNumber,
 });
 

@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
 import { hasNoDataByServerFailure } from "../../lib/has-no-data-by-server-failure.ts";
-import { useMedia } from "../../lib/use-media.ts";
+import { useMediaQueryMatches } from "../../lib/use-media.ts";
 import { paths } from "../../paths.ts";
 import { linkedFrom } from "../recipe-lists/back-to-list.ts";
 import { resultsRegion, scrollToAndFocusResults } from "../recipe-lists/list-focus.ts";
@@ -35,7 +35,7 @@ export function SearchScreen() {
   const query = useRecipeSearchPages(view);
   const recent = useRecentSearches();
   // Whether the filters fit in a column next to the results.
-  const isWide = useMedia("(min-width: 64rem)");
+  const isWide = useMediaQueryMatches("(min-width: 64rem)");
   const hasFound = query.data !== undefined && !query.isStale && query.data.totalCount > 0;
   useRememberSearch(view.query, hasFound, recent.remember);
 

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import type { QuickAnswer } from "#server/features/search/schema.ts";
 import { text as texts } from "#server/texts/en.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { useDebounced } from "../../lib/use-debounced.ts";
+import { useDebouncedValue } from "../../lib/use-debounced.ts";
 
 /**
  * An option of the search field: a suggested query, a recent search, the typed text, a recipe or a command.
@@ -32,7 +32,7 @@ export function useSearchSuggestions(
   { further = none, leads = false }: { further?: readonly Suggestion[] | undefined; leads?: boolean } = {},
 ): { suggestions: Suggestion[]; isSettled: boolean } {
   const text = typed.trim().slice(0, MAX_QUERY_CHARS);
-  const settledText = useDebounced(text, DEBOUNCE_MS);
+  const settledText = useDebouncedValue(text, DEBOUNCE_MS);
   const options = { enabled: isOn && settledText !== "", retry: false };
   const recipes = trpc.search.quick.useQuery({ q: settledText || "-" }, options).data;
   const words = trpc.search.suggestions.useQuery(

@@ -7,7 +7,7 @@ import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Skeleton, SkeletonGroup } from "../../components/ui/skeleton.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { formatDateTimeOrNull, formatRelativeTimeOrNull } from "../../lib/format.ts";
 import { toast } from "../../lib/toast.ts";
@@ -160,7 +160,7 @@ function useEndLogins(places: readonly SignedInPlace[]) {
       }
       toast.success(done);
     } catch (error) {
-      toast.error(errorMessage(error, texts.endFailed));
+      toast.error(serverErrorTextOr(error, texts.endFailed));
     }
   }
   return { end, isPending };
@@ -186,7 +186,7 @@ function EndOthers({ count }: { count: number }) {
       await endOthers();
       toast.success(texts.othersSignedOut);
     } catch (error) {
-      toast.error(errorMessage(error, texts.endFailed));
+      toast.error(serverErrorTextOr(error, texts.endFailed));
     } finally {
       setAsking(false);
     }

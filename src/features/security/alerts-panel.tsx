@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -138,7 +138,9 @@ function AlertList(props: {
 
   async function confirm(ids: readonly string[]) {
     setBusy(new Set(ids));
-    await reply(ids, "me").catch((error: unknown) => toast.error(errorMessage(error, texts.replyFailed)));
+    await reply(ids, "me").catch((error: unknown) =>
+      toast.error(serverErrorTextOr(error, texts.replyFailed)),
+    );
     setBusy(new Set());
   }
 
@@ -150,7 +152,7 @@ function AlertList(props: {
     setBusy(new Set(ids));
     const failures: unknown[] = [];
     for (const id of ids) await acknowledge(id).catch((error: unknown) => failures.push(error));
-    if (failures.length > 0) toast.error(errorMessage(failures.at(-1), texts.acknowledgeFailed));
+    if (failures.length > 0) toast.error(serverErrorTextOr(failures.at(-1), texts.acknowledgeFailed));
     setBusy(new Set());
     return ids.length - failures.length;
   }

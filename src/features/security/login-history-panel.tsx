@@ -7,7 +7,7 @@ import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
 import { LabelledNumberSelect } from "../../components/ui/labelled-number-select.tsx";
 import { PageNumberPager } from "../../components/ui/page-number-pager.tsx";
 import { downloadBlobAsFile } from "../../lib/download-blob-as-file.ts";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { LoginAttemptTable } from "./login-attempt-table.tsx";
@@ -110,7 +110,7 @@ function DownloadHistory() {
       downloadBlobAsFile(new Blob([file.text], { type: file.contentType }), file.fileName);
       toast.success(file.isCut ? texts.downloadCut(file.fileName) : texts.downloaded(file.fileName));
     } catch (error) {
-      toast.error(errorMessage(error, text.security.failed));
+      toast.error(serverErrorTextOr(error, text.security.failed));
     } finally {
       setBusy(false);
     }

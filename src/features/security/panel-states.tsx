@@ -2,7 +2,7 @@ import { CircleCheck } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { PageLoadError } from "../../components/page-load-error.tsx";
 import { Skeleton, SkeletonGroup } from "../../components/ui/skeleton.tsx";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 
 type PanelQuery = { error: unknown; isFetching: boolean; refetch: () => unknown };
 
@@ -14,7 +14,7 @@ export function PanelLoadError({ queries }: { queries: readonly PanelQuery[] }) 
     <PageLoadError
       heading={<h2 className="text-2xl">{text.security.failedTitle}</h2>}
       error={first.error}
-      lines={[errorMessage(first.error, text.security.failed)]}
+      lines={[serverErrorTextOr(first.error, text.security.failed)]}
       onRetry={() => {
         for (const query of queries) void query.refetch();
       }}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { whenIdle } from "../../lib/when-idle.ts";
+import { runWhenIdle } from "../../lib/when-idle.ts";
 
 /**
  * The number of pending alerts, and the most severe one.
@@ -18,7 +18,7 @@ export function usePendingAlertsQuery(isShown = false) {
 export function usePendingAlertCount(): number {
   const { user } = useSession();
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => runWhenIdle(() => setIdle(true)), []);
   const { data } = trpc.security.waiting.useQuery(undefined, {
     enabled: user !== null && isIdle,
     staleTime: 60_000,

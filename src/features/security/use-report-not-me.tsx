@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { noFilter } from "./alert-filters-bar.tsx";
@@ -28,7 +28,7 @@ export function useReportNotMe(filter = noFilter) {
     try {
       setAftermath(await reply(asked, "not_me"));
     } catch (error) {
-      toast.error(errorMessage(error, texts.replyFailed));
+      toast.error(serverErrorTextOr(error, texts.replyFailed));
     }
     setBusy(false);
     ask([]);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "wouter";
 import type { SecurityAlert, SignedInPlace } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -43,7 +43,7 @@ export function WasItYouQuestion({ alert, others, isQuiet = false, onNotMe }: Pr
   async function confirm() {
     setBusy(true);
     await reply([alert.id], "me").catch((error: unknown) =>
-      toast.error(errorMessage(error, texts.replyFailed)),
+      toast.error(serverErrorTextOr(error, texts.replyFailed)),
     );
     setBusy(false);
   }

@@ -1,9 +1,9 @@
 import { navigate } from "wouter/use-browser-location";
 import { text } from "#server/texts/en.ts";
-import { confirm } from "../../lib/confirm.ts";
+import { askForConfirmation } from "../../lib/confirm.ts";
 import { session } from "../../lib/session.ts";
 import { signOut } from "../../lib/session-actions.ts";
-import { fetchMemberOfStoredToken } from "../../lib/session-check.ts";
+import { fetchMemberOfStoredTokenOrNull } from "../../lib/session-check.ts";
 import { announceSignOut } from "../../lib/signed-out.ts";
 import { trpcClient } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
@@ -36,7 +36,7 @@ export async function logOutAndClearLocalData(): Promise<void> {
  * Returns false if the member cancels.
  */
 export async function logOutStoredLogin(): Promise<boolean> {
-  const userId = session.get().user?.id ?? (await fetchMemberOfStoredToken())?.id ?? null;
+  const userId = session.get().user?.id ?? (await fetchMemberOfStoredTokenOrNull())?.id ?? null;
   if (userId !== null && !(await confirmLosingUnsavedLocalData(userId))) return false;
   if (userId !== null) announceSignOut(userId);
   signOut();
@@ -46,7 +46,7 @@ export async function logOutStoredLogin(): Promise<boolean> {
 
 /** Whether local data may be removed, because the server has stored it or the member agrees. */
 export async function confirmLosingUnsavedLocalData(userId: string): Promise<boolean> {
-  return (await isStored(userId)) || (await confirm(text.sessions.leaveQuestion));
+  return (await isStored(userId)) || (await askForConfirmation(text.sessions.leaveQuestion));
 }
 
 async function isStored(userId: string): Promise<boolean> {

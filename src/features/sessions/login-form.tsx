@@ -5,7 +5,7 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
-import { errorMessage } from "../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { session, useSession } from "../../lib/session.ts";
 import { signInByPassword } from "../../lib/session-actions.ts";
 import { paths } from "../../paths.ts";
@@ -53,7 +53,7 @@ export function LoginForm({ email: handedOver }: { email: string }) {
   }
 
   function showFailure(failed: unknown) {
-    const failure = createFailureWithAdvice(failed, errorMessage(failed, texts.failed));
+    const failure = createFailureWithAdvice(failed, serverErrorTextOr(failed, texts.failed));
     const isUnverified = readErrorAnswer(failed).code === "EMAIL_NOT_VERIFIED";
     session.fail(failure.message, isUnverified || undefined);
     setProblem(failure);

@@ -1,5 +1,11 @@
 import { browserStorage } from "../../lib/browser-storage.ts";
-import { progressKey, recentKey, sharedKey, timersKey, typedProfileKey } from "../../lib/storage-keys.ts";
+import {
+  cookingProgressStorageKey,
+  recentSearchesStorageKey,
+  sharedKey,
+  timersStorageKey,
+  typedProfileStorageKey,
+} from "../../lib/storage-keys.ts";
 import { typedValues } from "../../lib/typed-values.ts";
 import { drafts } from "../drafts/draft-storage.ts";
 import { scanDrafts } from "../scans/scan-drafts.ts";
@@ -12,10 +18,10 @@ import { clearUsageWarningCache } from "../usage/warning-cache.ts";
  */
 export function removeMemberDataFromBrowser(userId: string): void {
   drafts.removeAll(userId);
-  browserStorage.remove(timersKey(userId));
-  browserStorage.remove(progressKey(userId));
-  browserStorage.remove(recentKey(userId));
-  typedValues.remove(typedProfileKey(userId));
+  browserStorage.remove(timersStorageKey(userId));
+  browserStorage.remove(cookingProgressStorageKey(userId));
+  browserStorage.remove(recentSearchesStorageKey(userId));
+  typedValues.remove(typedProfileStorageKey(userId));
   clearUsageWarningCache();
   cacheIsServerUnlimited(false);
   void scanDrafts.remove(userId);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { session, useSession } from "../../lib/session.ts";
-import { fetchMemberOfStoredToken } from "../../lib/session-check.ts";
+import { fetchMemberOfStoredTokenOrNull } from "../../lib/session-check.ts";
 
 /** How long the sign-in form waits until it knows whose tokens are stored, in ms. */
 const ANSWER_TIMEOUT_MS = 1500;
@@ -21,7 +21,7 @@ export function useWasSignedInBefore(isOff: boolean) {
     if (state !== "asking") return;
     let isOver = false;
     const timer = setTimeout(() => finish(null), ANSWER_TIMEOUT_MS);
-    function finish(found: Awaited<ReturnType<typeof fetchMemberOfStoredToken>>) {
+    function finish(found: Awaited<ReturnType<typeof fetchMemberOfStoredTokenOrNull>>) {
       if (isOver) return;
       isOver = true;
       clearTimeout(timer);
@@ -31,7 +31,7 @@ export function useWasSignedInBefore(isOff: boolean) {
       } else session.endCheck();
       setState(found === null && session.refreshToken() !== null ? "unsure" : "known");
     }
-    void fetchMemberOfStoredToken().then(finish);
+    void fetchMemberOfStoredTokenOrNull().then(finish);
     return () => {
       isOver = true;
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { timersKey } from "../../lib/storage-keys.ts";
+import { timersStorageKey } from "../../lib/storage-keys.ts";
 import { type Alarm, alarm } from "./alarm.ts";
 import { memoizeByOwner, StoredValue } from "./stored-value.ts";
 import {
@@ -147,7 +147,8 @@ const endOf = (timer: Timer & { state: "ended" }) => `${timer.id} ${timer.endedA
 
 /** The stored timers of one member, or of all guests of this browser. */
 export const storedTimers = memoizeByOwner(
-  (owner) => new StoredValue<readonly Timer[]>({ key: timersKey(owner), empty: [], read: parseTimersOrNull }),
+  (owner) =>
+    new StoredValue<readonly Timer[]>({ key: timersStorageKey(owner), empty: [], read: parseTimersOrNull }),
 );
 
 export const timersOf = memoizeByOwner((owner) => new TimerStore({ stored: storedTimers(owner), alarm }));

@@ -1,7 +1,7 @@
 import { IMAGE_MAX_BYTES } from "#server/features/uploads/policy.ts";
 import { PICTURE_TYPES, sniffImage, TYPE_BYTES } from "#server/lib/images/image-type.ts";
 import { text } from "#server/texts/en.ts";
-import { textOfDetailOrNull } from "../../lib/error-message.ts";
+import { errorDetailTextOrNull } from "../../lib/error-message.ts";
 
 const texts = text.recipes.upload;
 
@@ -39,7 +39,7 @@ export function fileCountErrorOrNull(count: number): string | null {
 export function uploadErrorText(body: string): string {
   try {
     const answer = JSON.parse(body) as { detail?: unknown } | null;
-    return textOfDetailOrNull(answer?.detail) ?? texts.failed;
+    return errorDetailTextOrNull(answer?.detail) ?? texts.failed;
   } catch {
     // The body is no JSON: it is empty, or a proxy's HTML page.
     return texts.failed;

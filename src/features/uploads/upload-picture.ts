@@ -1,5 +1,5 @@
 import { text } from "#server/texts/en.ts";
-import { type RestAnswer, restCallWithTokenRefresh } from "../../lib/rest-call-with-token-refresh.ts";
+import { type RestAnswer, sendRestCallWithTokenRefresh } from "../../lib/rest-call-with-token-refresh.ts";
 import { session } from "../../lib/session.ts";
 import { tokenRefresher } from "../../lib/trpc.ts";
 import { isPictureRefusedStatus, uploadErrorText } from "./picture-rules.ts";
@@ -29,7 +29,7 @@ type Options = {
 
 /** Uploads a picture and returns its path. Uses XMLHttpRequest, because fetch reports no upload progress. */
 export async function uploadPicture(picture: Blob, name: string, options: Options): Promise<string> {
-  const answer = await restCallWithTokenRefresh(() => post(picture, name, options), {
+  const answer = await sendRestCallWithTokenRefresh(() => post(picture, name, options), {
     bearer: session.bearer,
     ...tokenRefresher,
   });

@@ -4,12 +4,12 @@ import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { Dialog } from "../../../components/ui/dialog.tsx";
 import { LoadingMessage } from "../../../components/ui/loading-message.tsx";
-import { lazyComponent } from "../../../lib/lazy-component.ts";
+import { createLazyComponent } from "../../../lib/lazy-component.ts";
 
 const texts = text.imports.reread;
 
 // Loaded on demand, because most visitors only read or cook the recipe.
-const RereadChoice = lazyComponent(() => import("./reread-choice.tsx"), {
+const RereadChoice = createLazyComponent(() => import("./reread-choice.tsx"), {
   placeholder: <LoadingMessage message={texts.loading} isCompact />,
 });
 

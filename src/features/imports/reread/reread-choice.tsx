@@ -7,7 +7,7 @@ import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { LoadingMessage } from "../../../components/ui/loading-message.tsx";
 import { Spinner } from "../../../components/ui/spinner.tsx";
 import { readErrorAnswer } from "../../../lib/error-answer.ts";
-import { errorMessage } from "../../../lib/error-message.ts";
+import { serverErrorTextOr } from "../../../lib/error-message.ts";
 import { toast } from "../../../lib/toast.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { LineDiffList } from "../../recipe-editor/lines/line-diff-list.tsx";
@@ -46,7 +46,7 @@ export default function RereadChoice({ recipe, onDone }: Props) {
       toast.success(texts.applied);
       onDone();
     } catch (error) {
-      setProblem(errorMessage(error, texts.applyFailed));
+      setProblem(serverErrorTextOr(error, texts.applyFailed));
       // The recipe was changed elsewhere meanwhile, so it is reloaded and compared again.
       if (readErrorAnswer(error).status === 409) void utils.recipes.get.invalidate({ id: recipe.id });
     } finally {
@@ -125,5 +125,5 @@ function toggled(fields: ReadonlySet<RereadField>, field: RereadField, isIn: boo
 /** A missing page (404) is no error, because not every import stores its page. */
 function Unread({ error }: { error: unknown }) {
   const isMissing = readErrorAnswer(error).status === 404;
-  return <Alert tone={isMissing ? "info" : "error"}>{errorMessage(error, texts.failed)}</Alert>;
+  return <Alert tone={isMissing ? "info" : "error"}>{serverErrorTextOr(error, texts.failed)}</Alert>;
 }

@@ -4,12 +4,12 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Spinner } from "../../../components/ui/spinner.tsx";
 import { cn } from "../../../lib/class-names.ts";
-import { confirm } from "../../../lib/confirm.ts";
+import { askForConfirmation } from "../../../lib/confirm.ts";
 import { readFieldErrors } from "../../../lib/error-answer.ts";
 import { focusOnMount } from "../../../lib/focus-on-mount.ts";
 import { offsetToastsAboveBar } from "../../../lib/offset-toasts-above-bar.ts";
 import { trpc } from "../../../lib/trpc.ts";
-import { useMedia } from "../../../lib/use-media.ts";
+import { useMediaQueryMatches } from "../../../lib/use-media.ts";
 import { draftStorageKey } from "../../drafts/draft-storage.ts";
 import { useIdempotencyKeyStore } from "../../drafts/use-idempotency-key-store.ts";
 import { applyRecipeChangeToCache } from "../../recipe-cache/apply-recipe-change-to-cache.ts";
@@ -68,7 +68,7 @@ export function ImportReviewForm({ userId, page, draftName, onSaved, onStartOver
   const found = findSchemaErrors(form.values, required);
   const errors = mergeFormErrors(found, form.errors);
   const isBlocked = hasFormErrors(found);
-  const isWide = useMedia("(width >= 82rem)");
+  const isWide = useMediaQueryMatches("(width >= 82rem)");
   const pasted = isWide ? page.pasted : undefined;
 
   const show = ({ target }: SyntheticEvent) => setLine(rowKeyOfElementOrNull(target));
@@ -99,7 +99,7 @@ export function ImportReviewForm({ userId, page, draftName, onSaved, onStartOver
 
   async function startOver() {
     const question = { title: texts.startOverTitle, description: texts.startOverBody };
-    if (!(await confirm({ ...question, yes: texts.startOver, no: text.common.cancel }))) return;
+    if (!(await askForConfirmation({ ...question, yes: texts.startOver, no: text.common.cancel }))) return;
     form.end();
     onStartOver();
   }

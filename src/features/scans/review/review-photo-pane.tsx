@@ -6,7 +6,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { SegmentedControl } from "../../../components/ui/segmented-control.tsx";
 import { useObjectUrlOrNull } from "../../../components/ui/use-object-url-or-null.ts";
 import { cn } from "../../../lib/class-names.ts";
-import { useMedia } from "../../../lib/use-media.ts";
+import { useMediaQueryMatches } from "../../../lib/use-media.ts";
 import { jpegBlobFromBase64 } from "../base64.ts";
 import { PhotoLineButtons } from "./photo-line-buttons.tsx";
 
@@ -28,7 +28,7 @@ type Props = {
  */
 export function ReviewPhotoPane({ answer, highlighted, uncertain, onLine, onShowField }: Props) {
   const pages = useMemo(() => [answer.pageImage, ...answer.morePageImages].map(jpegBlobFromBase64), [answer]);
-  const isAbove = useMedia("(width < 48rem)");
+  const isAbove = useMediaQueryMatches("(width < 48rem)");
   const first = highlighted[0] === undefined ? undefined : answer.lines[highlighted[0]];
   // On narrow screens the photo is above the form; it is zoomed while a line is highlighted.
   const pane = usePane(isAbove && first ? 1 : 0);
