@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from "react";
 import { LoadingMessage } from "./components/ui/loading-message.tsx";
 import { CookModePlaceholder } from "./features/cooking/cook-mode-placeholder.tsx";
-import { loadWithIdentityConfig } from "./features/identities/identity-config.ts";
+import { loadScriptAndIdentityConfig } from "./features/identities/identity-config.ts";
 import { createLazyComponent, type LazyComponent } from "./lib/lazy-component.ts";
 import { routes } from "./paths.ts";
 
@@ -38,8 +38,10 @@ const createRouteEntry = (
 /** All pages. The first matching pattern wins, so fixed segments must precede `:id`. */
 export const routeTable: RouteEntry[] = [
   createRouteEntry(routes.landing, "anyone", () => import("./pages/landing.tsx")),
-  createRouteEntry(routes.login, "anyone", () => loadWithIdentityConfig(import("./pages/login.tsx"))),
-  createRouteEntry(routes.register, "anyone", () => loadWithIdentityConfig(import("./pages/register.tsx"))),
+  createRouteEntry(routes.login, "anyone", () => loadScriptAndIdentityConfig(import("./pages/login.tsx"))),
+  createRouteEntry(routes.register, "anyone", () =>
+    loadScriptAndIdentityConfig(import("./pages/register.tsx")),
+  ),
   createRouteEntry(routes.verifyEmail, "anyone", () => import("./pages/verify-email.tsx")),
   createRouteEntry(routes.resendVerification, "anyone", () => import("./pages/resend-verification.tsx")),
   createRouteEntry(routes.forgotPassword, "anyone", () => import("./pages/forgot-password.tsx")),
@@ -52,7 +54,7 @@ export const routeTable: RouteEntry[] = [
   createRouteEntry(routes.recipes, "member", () => import("./pages/recipes.tsx"), recipe),
   createRouteEntry(routes.favorites, "member", () => import("./pages/favorites.tsx"), recipe),
   createRouteEntry(routes.profile, "member-or-prompted-guest", () =>
-    loadWithIdentityConfig(import("./pages/profile.tsx")),
+    loadScriptAndIdentityConfig(import("./pages/profile.tsx")),
   ),
   createRouteEntry(routes.security, "member", () => import("./pages/security.tsx")),
   createRouteEntry(routes.pricing, "member", () => import("./pages/pricing.tsx")),

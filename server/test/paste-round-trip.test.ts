@@ -4,7 +4,10 @@ import { readStarterRecipes } from "#db/starter/recipes.ts";
 import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { getOriginalOrComposedLine } from "#server/features/recipes/service/ingredient-line.ts";
-import { initialReviewValues, saveImportInput } from "../../src/features/imports/review/review-values.ts";
+import {
+  createInitialReviewValues,
+  createSaveImportInput,
+} from "../../src/features/imports/review/review-values.ts";
 import { recipeDocument } from "../../src/features/recipe-page/recipe-document.ts";
 import { cachedScaledPage, toScalingInput } from "../../src/features/scaling/scaled-recipe.ts";
 import type { Caller } from "./harness.ts";
@@ -31,7 +34,7 @@ async function exported(recipe: Recipe, format: Format): Promise<string> {
 async function pasted(text: string): Promise<Recipe> {
   harness.clock.advance(60_000);
   const { data } = await cook.imports.extractText({ text });
-  const { input } = saveImportInput(initialReviewValues(data.data), {
+  const { input } = createSaveImportInput(createInitialReviewValues(data.data), {
     importId: data.importId,
     draft: data.data,
   });

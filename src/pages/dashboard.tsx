@@ -4,23 +4,23 @@ import { LoadingMessage } from "../components/ui/loading-message.tsx";
 import { ContinueCookingLink } from "../features/dashboard/continue-cooking-link.tsx";
 import {
   type FailedPart,
-  FailedPartsError,
-  useFailedPartsIfSeveral,
+  FailedSectionsError,
+  useFailedSectionsIfSeveral,
 } from "../features/dashboard/failed-parts-error.tsx";
 import { FeaturedSection } from "../features/dashboard/featured-section.tsx";
 import { AddNextRecipeSection, FirstRecipeSection } from "../features/dashboard/first-recipe-section.tsx";
 import { NewestRecipesSection } from "../features/dashboard/newest-recipes-section.tsx";
 import { PopularSection } from "../features/dashboard/popular-section.tsx";
-import { RecipeFiguresSection } from "../features/dashboard/recipe-figures-section.tsx";
+import { RecipeStatisticsSection } from "../features/dashboard/recipe-figures-section.tsx";
 import { TodaysDishSection, TodaysDishSkeleton } from "../features/dashboard/todays-dish-section.tsx";
-import { useNewMemberStateAndSample } from "../features/dashboard/use-new-member-or-going.ts";
+import { useWhetherMemberHasRecipesAndSample } from "../features/dashboard/use-new-member-or-going.ts";
 import {
-  countOthers,
+  countRecipesWithoutTodaysDish,
   MAX_SHOWN,
   MIN_FOR_TODAY,
   useLastShownRecipeCount,
-  useNewestOwnRecipes,
-  useTodaysDishAndOthers,
+  useNewestOwnRecipesQuery,
+  useTodaysDishAndOtherRecipes,
 } from "../features/dashboard/use-newest-own-recipes.ts";
 import { GuestGreeting, MemberGreeting } from "../features/dashboard/welcome.tsx";
 import { cn } from "../lib/class-names.ts";
@@ -38,12 +38,12 @@ export default function DashboardPage() {
 }
 
 function GuestDashboardSections() {
-  const failed = useFailedPartsIfSeveral(false);
+  const failed = useFailedSectionsIfSeveral(false);
   return (
     <>
       <GuestGreeting />
       {failed.length > 0 ? (
-        <FailedPartsError failed={failed} />
+        <FailedSectionsError failed={failed} />
       ) : (
         <>
           <FeaturedSection />
@@ -60,17 +60,17 @@ function GuestDashboardSections() {
  * and later a loading message. Sections below reserve their space, so that nothing visible moves.
  */
 function MemberDashboardSections({ user }: { user: SessionUser }) {
-  const start = useNewMemberStateAndSample();
+  const start = useWhetherMemberHasRecipesAndSample();
   const reserved = useLastShownRecipeCount(user.id);
-  const today = useTodaysDishAndOthers();
-  const newest = useNewestOwnRecipes();
+  const today = useTodaysDishAndOtherRecipes();
+  const newest = useNewestOwnRecipesQuery();
   const hasFailed = newest.isError && !today;
   const first = today && (today.dish ? [today.dish.recipe, ...today.others] : today.others);
   const count = first?.length ?? reserved;
   const isKnown = start.kind !== "unknown";
   const isVisible = isKnown || reserved > 0;
   const hasFew = isVisible && count > 0 && count < MIN_FOR_TODAY;
-  const allFailed = useFailedPartsIfSeveral(true);
+  const allFailed = useFailedSectionsIfSeveral(true);
   // Until `isKnown` is true, failed sections still reserve their space.
   const failed = isKnown ? allFailed : [];
   const isShown = (part: FailedPart["part"]) => !failed.some((other) => other.part === part);
@@ -101,14 +101,14 @@ function MemberDashboardSections({ user }: { user: SessionUser }) {
             <NewestRecipesSection
               newest={newest}
               recipes={today?.others}
-              reserved={countOthers(reserved || MAX_SHOWN)}
+              reserved={countRecipesWithoutTodaysDish(reserved || MAX_SHOWN)}
               aside={hasFew ? <AddNextRecipeSection /> : null}
             />
           </div>
         )}
       </div>
       {/* The error is a new element, because browsers would count a moved section as a layout shift. */}
-      <FailedPartsError failed={failed} />
+      <FailedSectionsError failed={failed} />
       {/* The key replaces the element if the loaded section above differs in height from its reserved space. */}
       <div
         key={isKnown && reserved > 0 && !matchesReserved ? "reloaded" : "reserved"}
@@ -117,7 +117,7 @@ function MemberDashboardSections({ user }: { user: SessionUser }) {
       >
         {isShown("featured") ? <FeaturedSection above={sample ? [sample] : (first ?? [])} isCompact /> : null}
         {isShown("popular") ? <PopularSection /> : null}
-        {start.kind === "new" || !isShown("journey") ? null : <RecipeFiguresSection />}
+        {start.kind === "new" || !isShown("journey") ? null : <RecipeStatisticsSection />}
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { AccountPageLayout } from "../features/accounts/account-page-layout.tsx";
 import { ForgotPasswordForm, type ResetRequest } from "../features/accounts/forgot-password-form.tsx";
-import { ResetLinkRequested, sendsNoMail } from "../features/accounts/reset-link-requested.tsx";
+import { hasServerNoMail, ResetLinkRequestedMessage } from "../features/accounts/reset-link-requested.tsx";
 import { useSignInHistoryState } from "../features/sessions/sign-in-state.ts";
 import { paths } from "../paths.ts";
 
@@ -14,7 +14,7 @@ export default function ForgotPasswordPage() {
   const [typed, setTyped] = useState<string | null>(null);
   const email = typed ?? handedOver.email;
   const { noMail } = text.accounts;
-  const isUnsent = sendsNoMail(asked);
+  const isUnsent = hasServerNoMail(asked);
   const title = isUnsent ? noMail.title : texts.checkTitle;
 
   return (
@@ -25,7 +25,7 @@ export default function ForgotPasswordPage() {
       dish="soba-noodles"
     >
       {asked ? (
-        <ResetLinkRequested
+        <ResetLinkRequestedMessage
           request={asked}
           onChangeAddress={() => {
             setTyped(asked.email);

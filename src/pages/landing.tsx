@@ -6,7 +6,7 @@ import { Button } from "../components/ui/button.tsx";
 import { LoadingMessage } from "../components/ui/loading-message.tsx";
 import { FeaturedDishStrip } from "../features/landing/featured-dish-strip.tsx";
 import { LandingHero } from "../features/landing/landing-hero.tsx";
-import { LazyLowerPage } from "../features/landing/lazy-lower-page.tsx";
+import { LazyLowerLandingPage } from "../features/landing/lazy-lower-page.tsx";
 import { createLazyComponent } from "../lib/lazy-component.ts";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
@@ -32,7 +32,7 @@ export default function LandingPage() {
       {isAccountDeleted ? <AccountDeleted /> : null}
       <LandingHero />
       <FeaturedDishStrip />
-      <LazyLowerPage />
+      <LazyLowerLandingPage />
     </Page>
   );
 }

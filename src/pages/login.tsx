@@ -5,9 +5,9 @@ import { Alert } from "../components/ui/alert.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { DividerWithLabel } from "../components/ui/divider-with-label.tsx";
 import { LoadingMessage } from "../components/ui/loading-message.tsx";
-import { DishCaption } from "../features/accounts/account-caption.tsx";
+import { DishPictureCaption } from "../features/accounts/account-caption.tsx";
 import { AccountPageLayout } from "../features/accounts/account-page-layout.tsx";
-import { GoogleOneTap } from "../features/identities/google-one-tap.tsx";
+import { GoogleOneTapPrompt } from "../features/identities/google-one-tap.tsx";
 import { useIdentityConfigOrNull } from "../features/identities/identity-config.ts";
 import { IdentitySignInButton } from "../features/identities/identity-sign-in-button.tsx";
 import { useSignInByIdentity } from "../features/identities/use-sign-in-by-identity.ts";
@@ -79,7 +79,7 @@ export default function LoginPage() {
       title={texts.title}
       intro={texts.intro}
       dish="braised-beans"
-      caption={<DishCaption title={hero.caption} body={`${hero.facts} · ${hero.difficulty}`} />}
+      caption={<DishPictureCaption title={hero.caption} body={`${hero.facts} · ${hero.difficulty}`} />}
     >
       {isBusy ? <LoadingMessage message={text.identities.signingIn} /> : null}
       {isAsking ? <LoadingMessage message={text.common.checkingAuthentication} /> : null}
@@ -130,7 +130,7 @@ export default function LoginPage() {
         </p>
       </div>
       {config?.oneTap && config.clientId && isOneTapDocument && !cameBack ? (
-        <GoogleOneTap clientId={config.clientId} onCredential={enterByOneTap} />
+        <GoogleOneTapPrompt clientId={config.clientId} onCredential={enterByOneTap} />
       ) : null}
     </AccountPageLayout>
   );

@@ -6,7 +6,7 @@ import { Page } from "../components/page.tsx";
 import { PageLoadError } from "../components/page-load-error.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { EmptyStateMessage } from "../components/ui/empty-state-message.tsx";
-import { draftStorageKey, drafts } from "../features/drafts/draft-storage.ts";
+import { createDraftStorageKey, drafts } from "../features/drafts/draft-storage.ts";
 import { CreateRecipeForm } from "../features/recipe-editor/create-recipe-form.tsx";
 import { EditRecipeForm } from "../features/recipe-editor/edit-recipe-form.tsx";
 import { EditRecipeSkeleton } from "../features/recipe-editor/edit-recipe-skeleton.tsx";
@@ -41,7 +41,7 @@ function EditRecipeFormOrError({ id, userId }: { id: string; userId: string }) {
   const current = opened ?? (isFetchedAfterMount ? data : undefined);
   if (current && !opened) setOpened(current);
   // Reads the drafts once, because saving removes the draft before the page is left.
-  const [hasDraft] = useState(() => drafts.read(draftStorageKey(userId, `recipe:${id}`)) !== null);
+  const [hasDraft] = useState(() => drafts.read(createDraftStorageKey(userId, `recipe:${id}`)) !== null);
 
   if (error && !current) {
     const { notFoundBody, failedTitle, failed } = text.recipes.detail;

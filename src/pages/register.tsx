@@ -6,16 +6,16 @@ import { Alert } from "../components/ui/alert.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { DividerWithLabel } from "../components/ui/divider-with-label.tsx";
 import { LoadingMessage } from "../components/ui/loading-message.tsx";
-import { AccountBenefitsCaption } from "../features/accounts/account-caption.tsx";
+import { AccountBenefitsPictureCaption } from "../features/accounts/account-caption.tsx";
 import { AccountPageLayout } from "../features/accounts/account-page-layout.tsx";
 import {
-  RegistrationMailStatus,
+  RegistrationMailStatusSection,
   RegistrationWithoutMailInstructions,
 } from "../features/accounts/after-registration.tsx";
 import { FailureMessageAndAdviceAlert } from "../features/accounts/failure-alert.tsx";
 import { RegisterForm, type RegistrationResult } from "../features/accounts/register-form.tsx";
 import { RegistrationClosedActions } from "../features/accounts/registration-closed-actions.tsx";
-import { useInvitationToken, useInvitedEmail } from "../features/accounts/use-invitation.ts";
+import { useInvitationTokenOrNull, useInvitedEmail } from "../features/accounts/use-invitation.ts";
 import { useIdentityConfigOrNull } from "../features/identities/identity-config.ts";
 import { IdentitySignInButton } from "../features/identities/identity-sign-in-button.tsx";
 import { useReturnPathOrNull } from "../features/sessions/return-path.ts";
@@ -29,7 +29,7 @@ const texts = text.accounts.register;
 export default function RegisterPage() {
   const from = useReturnPathOrNull();
   const { user, isChecking } = useSession();
-  const invitation = useInvitationToken();
+  const invitation = useInvitationTokenOrNull();
   const { invited, again } = useInvitedEmail(invitation);
   const config = useIdentityConfigOrNull();
   const [registered, setRegistered] = useState<RegistrationResult | null>(null);
@@ -57,7 +57,7 @@ export default function RegisterPage() {
       title={texts.title(text.common.product)}
       intro={intro}
       dish="pear-galette"
-      caption={user ? null : <AccountBenefitsCaption />}
+      caption={user ? null : <AccountBenefitsPictureCaption />}
     >
       {children}
     </AccountPageLayout>
@@ -146,5 +146,5 @@ function chooseScreenAfterRegistration({ message }: RegistrationResult) {
   const { register, noMail } = text.accounts;
   if (message === noMailText)
     return { title: noMail.title, intro: noMail.askToConfirm, Next: RegistrationWithoutMailInstructions };
-  return { title: register.checkTitle, intro: null, Next: RegistrationMailStatus };
+  return { title: register.checkTitle, intro: null, Next: RegistrationMailStatusSection };
 }

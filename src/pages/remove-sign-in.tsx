@@ -5,8 +5,8 @@ import { Button } from "../components/ui/button.tsx";
 import { Spinner } from "../components/ui/spinner.tsx";
 import { AccountPageLayout } from "../features/accounts/account-page-layout.tsx";
 import { FailureMessageAndAdviceAlert } from "../features/accounts/failure-alert.tsx";
-import { MailedLinkAccount } from "../features/accounts/link-facts.tsx";
-import { useSignInServiceRemovalLink } from "../features/accounts/use-sign-in-service-removal-link.ts";
+import { AccountOfMailedLink } from "../features/accounts/link-facts.tsx";
+import { useServiceRemovalLinkAndRemove } from "../features/accounts/use-sign-in-service-removal-link.ts";
 import { paths } from "../paths.ts";
 
 const texts = text.identities.removal;
@@ -17,7 +17,7 @@ const texts = text.identities.removal;
  */
 export default function RemoveSignInPage() {
   const { token } = useParams<{ token?: string }>();
-  const link = useSignInServiceRemovalLink(token);
+  const link = useServiceRemovalLinkAndRemove(token);
   const { title, content } = removalPageTitleAndContent(link);
   return (
     <AccountPageLayout documentTitle={texts.documentTitle} title={title} dish="fennel-salad">
@@ -31,7 +31,7 @@ export default function RemoveSignInPage() {
   );
 }
 
-function removalPageTitleAndContent(link: ReturnType<typeof useSignInServiceRemovalLink>) {
+function removalPageTitleAndContent(link: ReturnType<typeof useServiceRemovalLinkAndRemove>) {
   const { asked, removed, problem, isRemoving, unchecked } = link;
   if (asked && removed) {
     return {
@@ -39,7 +39,7 @@ function removalPageTitleAndContent(link: ReturnType<typeof useSignInServiceRemo
       content: (
         <>
           <Alert tone="success">{removed.message}</Alert>
-          <MailedLinkAccount label={texts.already} email={asked.email} />
+          <AccountOfMailedLink label={texts.already} email={asked.email} />
           <NextStepAfterRemoval setPasswordToken={removed.setPasswordToken} />
         </>
       ),
@@ -87,7 +87,7 @@ function removalPageTitleAndContent(link: ReturnType<typeof useSignInServiceRemo
       title: texts.alreadyTitle,
       content: (
         <>
-          <MailedLinkAccount label={texts.already} email={asked.email} />
+          <AccountOfMailedLink label={texts.already} email={asked.email} />
           <NextStepAfterRemoval setPasswordToken={null} />
         </>
       ),
@@ -97,7 +97,7 @@ function removalPageTitleAndContent(link: ReturnType<typeof useSignInServiceRemo
     title: texts.title(asked.service),
     content: (
       <>
-        <MailedLinkAccount label={texts.body(asked.service)} email={asked.email} />
+        <AccountOfMailedLink label={texts.body(asked.service)} email={asked.email} />
         {problem ? <FailureMessageAndAdviceAlert failure={problem} /> : null}
         <Button
           variant="primary"

@@ -7,7 +7,7 @@ import { Button } from "../components/ui/button.tsx";
 import { Spinner } from "../components/ui/spinner.tsx";
 import { AccountPageLayout } from "../features/accounts/account-page-layout.tsx";
 import { FailureMessageAndAdviceAlert } from "../features/accounts/failure-alert.tsx";
-import { MailedLinkAccount, RemovedSignInServicesAlert } from "../features/accounts/link-facts.tsx";
+import { AccountOfMailedLink, RemovedSignInServicesAlert } from "../features/accounts/link-facts.tsx";
 import { ResetPasswordForm } from "../features/accounts/reset-password-form.tsx";
 import { type ResetToken, useResetTokenCheck } from "../features/accounts/use-reset-token-check.ts";
 import { loadUserOfStoredToken } from "../lib/session-actions.ts";
@@ -90,7 +90,7 @@ function OpenedResetLinkPage({ token, onDone }: Props) {
             {reset.message}
           </p>
           <div className="mb-5">
-            <MailedLinkAccount label={texts.account} name={reset.name} email={reset.email} />
+            <AccountOfMailedLink label={texts.account} name={reset.name} email={reset.email} />
           </div>
           <ResetPasswordForm token={token} owner={reset} onDone={onDone} onSpent={spend} />
         </>

@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../components/ui/button.tsx";
 import { AccountPageLayout } from "../features/accounts/account-page-layout.tsx";
 import {
-  createFailureWithAdvice,
+  createFailureMessageAndAdvice,
   type Failure,
   FailureMessageAndAdviceAlert,
 } from "../features/accounts/failure-alert.tsx";
@@ -34,7 +34,7 @@ export default function TrustPage() {
       navigate(paths.login, { replace: true, state: { email, isTrusted: true } });
     } catch (error) {
       if (readErrorAnswer(error).code === "INVALID_LINK") setSpent(true);
-      else setProblem(createFailureWithAdvice(error, serverErrorTextOr(error, texts.failed)));
+      else setProblem(createFailureMessageAndAdvice(error, serverErrorTextOr(error, texts.failed)));
     }
   }
 

@@ -9,7 +9,7 @@ import { FailureMessageAndAdviceAlert } from "../features/accounts/failure-alert
 import { RemovedSignInServicesAlert } from "../features/accounts/link-facts.tsx";
 import { OtherBrowserVerificationQuestion } from "../features/accounts/other-browser-verification-question.tsx";
 import { ResendVerificationForm } from "../features/accounts/resend-verification-form.tsx";
-import { useEmailVerification } from "../features/accounts/use-email-verification.ts";
+import { useVerificationLink } from "../features/accounts/use-email-verification.ts";
 import { paths } from "../paths.ts";
 
 const redirectAfter = 3000;
@@ -17,7 +17,7 @@ const texts = text.accounts.verify;
 
 export default function VerifyEmailPage() {
   const { token } = useParams<{ token?: string }>();
-  const { verification, again, confirm, decline } = useEmailVerification(token);
+  const { verification, again, confirm, decline } = useVerificationLink(token);
   const [, navigate] = useLocation();
   const { state } = verification;
   const isOwn = state === "verified" && verification.isSignedIn;

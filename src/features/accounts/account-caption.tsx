@@ -4,11 +4,11 @@ import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 
 /** A caption on a picture: the dish's name and facts about it. */
-export function DishCaption({ title, body }: { title: string; body: string }) {
+export function DishPictureCaption({ title, body }: { title: string; body: string }) {
   return (
-    <Caption title={title} className="max-w-[15rem]">
+    <PictureCaption title={title} className="max-w-[15rem]">
       <p className="mt-1 text-sm text-soft">{body}</p>
-    </Caption>
+    </PictureCaption>
   );
 }
 
@@ -21,9 +21,9 @@ const reasons = [
 ] as const;
 
 /** A caption on a picture that lists the benefits of an account. */
-export function AccountBenefitsCaption() {
+export function AccountBenefitsPictureCaption() {
   return (
-    <Caption title={gains.title} className="max-w-[24rem]">
+    <PictureCaption title={gains.title} className="max-w-[24rem]">
       <ul className="mt-2.5 grid gap-2 text-[0.9375rem] leading-[1.45]">
         {reasons.map(([Icon, reason]) => (
           <li key={reason} className="flex gap-3">
@@ -32,11 +32,11 @@ export function AccountBenefitsCaption() {
           </li>
         ))}
       </ul>
-    </Caption>
+    </PictureCaption>
   );
 }
 
-function Caption(props: { title: string; className: string; children: ReactNode }) {
+function PictureCaption(props: { title: string; className: string; children: ReactNode }) {
   return (
     <div
       className={cn(

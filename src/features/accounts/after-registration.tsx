@@ -12,14 +12,14 @@ const texts = text.accounts.register;
  * Shown after registration on a server that sends mail: where the mail went or why it failed, and a form to
  * resend it.
  */
-export function RegistrationMailStatus({ registered, signInState }: AfterRegistrationProps) {
+export function RegistrationMailStatusSection({ registered, signInState }: AfterRegistrationProps) {
   const { email, emailSent, message } = registered;
   return (
     <div className="grid gap-6">
       {emailSent ? (
         <>
           <p className="text-lg text-soft">
-            {texts.checkBody} <Address email={email} />. {texts.checkBodyEnd}
+            {texts.checkBody} <EmailAddressText email={email} />. {texts.checkBodyEnd}
           </p>
           <Alert tone="success">{message || texts.noMessage}</Alert>
           <section className="grid gap-4 border-line border-t pt-6">
@@ -30,17 +30,17 @@ export function RegistrationMailStatus({ registered, signInState }: AfterRegistr
       ) : (
         <>
           <p className="text-lg">
-            <Address email={email} />
+            <EmailAddressText email={email} />
           </p>
           <ResendVerificationForm email={email} failed={message || texts.noMessage} />
         </>
       )}
-      <Ready signInState={signInState} className="text-soft" />
+      <ReadyToSignInText signInState={signInState} className="text-soft" />
     </div>
   );
 }
 
-function Address({ email }: { email: string }) {
+function EmailAddressText({ email }: { email: string }) {
   return <strong className="wrap-anywhere font-semibold text-ink">{email}</strong>;
 }
 
@@ -60,12 +60,12 @@ export function RegistrationWithoutMailInstructions({
         <p>{text.accounts.noMail.again}</p>
         <ResendVerificationForm email={email} />
       </NoMailServerInstructions>
-      <Ready signInState={signInState} className="text-note text-soft" />
+      <ReadyToSignInText signInState={signInState} className="text-note text-soft" />
     </div>
   );
 }
 
-function Ready({ signInState, className }: { signInState: unknown; className: string }) {
+function ReadyToSignInText({ signInState, className }: { signInState: unknown; className: string }) {
   return (
     <p className={className}>
       {texts.ready}{" "}

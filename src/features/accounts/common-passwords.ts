@@ -6,7 +6,7 @@ const check = createStore<Check | null>(null);
 let isLoading = false;
 
 /** Loads the list of common passwords once; after an error the next call tries again. */
-export async function loadCommonPasswordCheck(): Promise<void> {
+export async function loadCommonPasswordListOnce(): Promise<void> {
   if (isLoading || check.get() !== null) return;
   isLoading = true;
   try {

@@ -1,6 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 import { expect, it } from "vitest";
-import { createFailureWithAdvice } from "./failure-alert.tsx";
+import { createFailureMessageAndAdvice } from "./failure-alert.tsx";
 
 const answer = (httpStatus: number, retryAfter: number | null) =>
   TRPCClientError.from({
@@ -20,21 +20,21 @@ it.each([
   [3600, "You can try again in an hour."],
   [3601, "You can try again in 2 hours."],
 ])("createFailureWithAdvice advises to wait when the server names %i seconds: %s", (seconds, words) => {
-  expect(createFailureWithAdvice(answer(429, seconds), "No.").advice).toBe(words);
+  expect(createFailureMessageAndAdvice(answer(429, seconds), "No.").advice).toBe(words);
 });
 
 it("createFailureWithAdvice returns the screen's advice when the server names no time", () => {
-  expect(createFailureWithAdvice(answer(429, null), "No.", "Ask.")).toEqual({
+  expect(createFailureMessageAndAdvice(answer(429, null), "No.", "Ask.")).toEqual({
     message: "No.",
     advice: "Ask.",
   });
-  expect(createFailureWithAdvice(answer(500, 5), "No.").advice).toBeNull();
-  expect(createFailureWithAdvice(null, "No.").advice).toBeNull();
+  expect(createFailureMessageAndAdvice(answer(500, 5), "No.").advice).toBeNull();
+  expect(createFailureMessageAndAdvice(null, "No.").advice).toBeNull();
 });
 
 it("createFailureWithAdvice advises to check the connection when there is no response", () => {
   const unanswered = TRPCClientError.from(new TypeError("Failed to fetch"));
   const words = "The server could not be reached. Look at your connection, or try again in a moment.";
-  expect(createFailureWithAdvice(unanswered, "Login failed").advice).toBe(words);
-  expect(createFailureWithAdvice(unanswered, "No.", "Ask.").advice).toBe("Ask.");
+  expect(createFailureMessageAndAdvice(unanswered, "Login failed").advice).toBe(words);
+  expect(createFailureMessageAndAdvice(unanswered, "No.", "Ask.").advice).toBe("Ask.");
 });

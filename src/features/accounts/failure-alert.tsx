@@ -11,14 +11,21 @@ export type Failure = { message: string; advice: ReactNode };
  * A retry time from the server replaces `advice`. Without `advice` and without a response from the server,
  * the advice is to check the connection.
  */
-export function createFailureWithAdvice(error: unknown, message: string, advice: ReactNode = null): Failure {
+export function createFailureMessageAndAdvice(
+  error: unknown,
+  message: string,
+  advice: ReactNode = null,
+): Failure {
   const seconds = retryAfterSecondsOrNull(error);
   if (seconds !== null) return { message, advice: text.accounts.tryAgainIn(seconds) };
-  return { message, advice: advice ?? (isUnanswered(error) ? text.accounts.unanswered : null) };
+  return {
+    message,
+    advice: advice ?? (isErrorWithoutServerResponse(error) ? text.accounts.unanswered : null),
+  };
 }
 
 /** Whether no response came from the server: no connection, or a proxy responded instead. */
-function isUnanswered(error: unknown): boolean {
+function isErrorWithoutServerResponse(error: unknown): boolean {
   return error instanceof TRPCClientError && readErrorAnswer(error).status === 0;
 }
 

@@ -9,7 +9,11 @@ import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { EmailField } from "./account-fields.tsx";
 import { emailErrorOrTrue } from "./account-rules.ts";
-import { createFailureWithAdvice, type Failure, FailureMessageAndAdviceAlert } from "./failure-alert.tsx";
+import {
+  createFailureMessageAndAdvice,
+  type Failure,
+  FailureMessageAndAdviceAlert,
+} from "./failure-alert.tsx";
 
 /** An accepted request for a reset link: the typed address and the server's message. */
 export type ResetRequest = { email: string; message: string };
@@ -52,7 +56,7 @@ export function ForgotPasswordForm({ email, isReturning, onRequested }: Props) {
       setDown(false);
       // Without a response the mail may have been sent or not, so the text claims neither.
       const fallback = readErrorAnswer(error).status === 0 ? texts.failed : texts.notSent;
-      setProblem(createFailureWithAdvice(error, serverErrorTextOr(error, fallback)));
+      setProblem(createFailureMessageAndAdvice(error, serverErrorTextOr(error, fallback)));
     }
   });
 

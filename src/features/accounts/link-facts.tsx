@@ -46,7 +46,7 @@ export function RemovedSignInServicesAlert({
 }
 
 /** Shows the account that a mailed link belongs to. */
-export function MailedLinkAccount({ label, name, email }: { label: string; name?: string; email: string }) {
+export function AccountOfMailedLink({ label, name, email }: { label: string; name?: string; email: string }) {
   return (
     <p className="wrap-anywhere rounded-card bg-sunk px-4 py-3.5">
       <span className="block text-note text-soft">{label}</span>

@@ -27,17 +27,17 @@ const texts = text.accounts.noMail;
 export function NoMailServerInstructions({ purpose, email, onChangeAddress, children }: Props) {
   return (
     <>
-      <OperatorMessage purpose={purpose} email={email} />
-      <TypedAddress email={email} onChangeAddress={onChangeAddress} />
-      <OperatorHelp purpose={purpose} email={email}>
+      <MessageToOperatorSection purpose={purpose} email={email} />
+      <TypedEmailAddressLine email={email} onChangeAddress={onChangeAddress} />
+      <OperatorInstructionsSection purpose={purpose} email={email}>
         {children}
-      </OperatorHelp>
+      </OperatorInstructionsSection>
     </>
   );
 }
 
 /** A message to the operator, to copy or share. Copying is the primary action. */
-function OperatorMessage({ purpose, email }: Address) {
+function MessageToOperatorSection({ purpose, email }: Address) {
   const shown = useRef<HTMLParagraphElement>(null);
   const parts = texts.message[purpose](location.origin, email);
   const message = parts.join("");
@@ -84,7 +84,7 @@ function OperatorMessage({ purpose, email }: Address) {
 }
 
 /** The address that the link was requested for, and a button to change it. */
-function TypedAddress({ email, onChangeAddress }: { email: string; onChangeAddress: () => void }) {
+function TypedEmailAddressLine({ email, onChangeAddress }: { email: string; onChangeAddress: () => void }) {
   return (
     <section className="typed-address">
       <h2>{text.accounts.forgot.checkTitle}</h2>
@@ -97,7 +97,7 @@ function TypedAddress({ email, onChangeAddress }: { email: string; onChangeAddre
 }
 
 /** A folded section for the operator: where the server stores the link, and how to go on without it. */
-function OperatorHelp({ purpose, email, children }: Address & { children: ReactNode }) {
+function OperatorInstructionsSection({ purpose, email, children }: Address & { children: ReactNode }) {
   const isReset = purpose === "reset";
   const address = toUnquotedShellWordOrNull(email);
   return (
@@ -113,7 +113,7 @@ function OperatorHelp({ purpose, email, children }: Address & { children: ReactN
         </li>
         <li>
           <p>{isReset ? texts.reset : texts.confirm}</p>
-          <AdminCommand
+          <CopyableAdminCommand
             command={(isReset ? texts.resetCommand : texts.confirmCommand)(address ?? texts.anEmail)}
           />
           {address === null ? <p>{texts.fillIn}</p> : null}
@@ -125,7 +125,7 @@ function OperatorHelp({ purpose, email, children }: Address & { children: ReactN
 }
 
 /** A command that the operator copies, because it runs on the server. */
-function AdminCommand({ command }: { command: string }) {
+function CopyableAdminCommand({ command }: { command: string }) {
   const shown = useRef<HTMLElement>(null);
 
   async function copy() {

@@ -19,23 +19,23 @@ export function PasswordChecklist(props: { password: string; owner: { name: stri
       <p>{texts.requirements}</p>
       <ul>
         {PASSWORD_RULES.map(({ key, holds }) => (
-          <Rule key={key} isMet={holds(password)}>
+          <PasswordRuleItem key={key} isMet={holds(password)}>
             {texts.requirement[key]}
-          </Rule>
+          </PasswordRuleItem>
         ))}
-        <Rule
+        <PasswordRuleItem
           isLast
           isMet={isCommon === null ? null : !isCommon(password, listGuessableWordsOfNameAndEmail(owner))}
         >
           {texts.requirement.uncommon}
-        </Rule>
+        </PasswordRuleItem>
       </ul>
     </div>
   );
 }
 
 /** `isMet` is null while the result is unknown. */
-function Rule(props: { isMet: boolean | null; isLast?: boolean; children: string }) {
+function PasswordRuleItem(props: { isMet: boolean | null; isLast?: boolean; children: string }) {
   const { isMet, isLast, children } = props;
   return (
     <li className={cn(isMet && "text-herb", isLast && "w-full")}>

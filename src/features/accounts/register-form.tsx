@@ -18,8 +18,12 @@ import {
   nameErrorOrTrue,
   newPasswordErrorOrTrue,
 } from "./account-rules.ts";
-import { loadCommonPasswordCheck } from "./common-passwords.ts";
-import { createFailureWithAdvice, type Failure, FailureMessageAndAdviceAlert } from "./failure-alert.tsx";
+import { loadCommonPasswordListOnce } from "./common-passwords.ts";
+import {
+  createFailureMessageAndAdvice,
+  type Failure,
+  FailureMessageAndAdviceAlert,
+} from "./failure-alert.tsx";
 import { findInvalidFields, MissingFieldsHint, type RegisterValues } from "./missing-fields-hint.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 
@@ -54,7 +58,7 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
   const register = trpc.accounts.register.useMutation();
   const form = useForm<RegisterValues>({
     mode: "onTouched",
-    defaultValues: initialValues(invited?.email ?? typed),
+    defaultValues: initialRegistrationValues(invited?.email ?? typed),
   });
   const { setFocus } = form;
   const { errors, touchedFields, isSubmitting } = form.formState;
@@ -90,7 +94,7 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
   function showFailure(error: unknown) {
     const isClosed = readErrorAnswer(error).code === "REGISTRATION_CLOSED";
     const advice = isClosed ? (invited ? texts.invitationSpent : texts.closed) : null;
-    setProblem(createFailureWithAdvice(error, firstServerErrorTextOr(error, texts.failed), advice));
+    setProblem(createFailureMessageAndAdvice(error, firstServerErrorTextOr(error, texts.failed), advice));
     form.reset({ ...form.getValues(), password: "", confirmation: "" }, { keepFieldsRef: true });
     const wrong = readFieldErrors(error).flatMap(({ loc, msg }) => {
       const field = FIELDS.find((name) => name === loc.at(-1));
@@ -124,7 +128,7 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
           autoComplete="new-password"
           onFocus={() => {
             setShowsRules(true);
-            void loadCommonPasswordCheck();
+            void loadCommonPasswordListOnce();
           }}
           {...form.register("password", {
             validate: (value) => newPasswordErrorOrTrue(value),
@@ -167,7 +171,7 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
 }
 
 /** The values typed before a reload; `email` has priority over the typed address. */
-function initialValues(email: string | null): RegisterValues {
+function initialRegistrationValues(email: string | null): RegisterValues {
   const typed = typedValues.read(typedRegistrationKey);
   return { name: typed.name ?? "", email: email ?? typed.email ?? "", password: "", confirmation: "" };
 }

@@ -8,7 +8,11 @@ import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { EmailField } from "./account-fields.tsx";
 import { emailErrorOrTrue } from "./account-rules.ts";
-import { createFailureWithAdvice, type Failure, FailureMessageAndAdviceAlert } from "./failure-alert.tsx";
+import {
+  createFailureMessageAndAdvice,
+  type Failure,
+  FailureMessageAndAdviceAlert,
+} from "./failure-alert.tsx";
 
 type Props = {
   /** The initial address, if known. */
@@ -42,7 +46,7 @@ export function ResendVerificationForm({ email = "", isPrimary = false, failed, 
       setDown(!emailSent && message !== noMailText);
       setProblem(emailSent ? null : { message: message || texts.notSent, advice: null });
     } catch (error) {
-      setProblem(createFailureWithAdvice(error, serverErrorTextOr(error, texts.failed)));
+      setProblem(createFailureMessageAndAdvice(error, serverErrorTextOr(error, texts.failed)));
     }
   });
 

@@ -8,12 +8,12 @@ import { NoMailServerInstructions } from "./no-mail-server-instructions.tsx";
 type Props = { request: ResetRequest; onChangeAddress: () => void };
 
 /** Whether the response says that the server sends no mail. */
-export const sendsNoMail = (asked: ResetRequest | null): boolean => asked?.message === noMailText;
+export const hasServerNoMail = (asked: ResetRequest | null): boolean => asked?.message === noMailText;
 
 /** Shown after a reset link was requested: says where to look for the mail, or that the server sends none. */
-export function ResetLinkRequested({ request, onChangeAddress }: Props) {
+export function ResetLinkRequestedMessage({ request, onChangeAddress }: Props) {
   const texts = text.accounts.forgot;
-  if (sendsNoMail(request)) {
+  if (hasServerNoMail(request)) {
     return (
       <div className="grid gap-6">
         <NoMailServerInstructions purpose="reset" email={request.email} onChangeAddress={onChangeAddress}>

@@ -7,8 +7,12 @@ import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { PasswordField } from "./account-fields.tsx";
 import { confirmationErrorOrTrue, newPasswordErrorOrTrue } from "./account-rules.ts";
-import { loadCommonPasswordCheck } from "./common-passwords.ts";
-import { createFailureWithAdvice, type Failure, FailureMessageAndAdviceAlert } from "./failure-alert.tsx";
+import { loadCommonPasswordListOnce } from "./common-passwords.ts";
+import {
+  createFailureMessageAndAdvice,
+  type Failure,
+  FailureMessageAndAdviceAlert,
+} from "./failure-alert.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 
 type Props = {
@@ -54,7 +58,7 @@ export function ResetPasswordForm({ token, owner, onDone, onSpent }: Props) {
     if (wrong) form.setError("password", { message: wrong.msg });
     else
       setProblem(
-        createFailureWithAdvice(
+        createFailureMessageAndAdvice(
           error,
           (typeof error === "string" && error) || serverErrorTextOr(error, texts.failed),
         ),
@@ -71,7 +75,7 @@ export function ResetPasswordForm({ token, owner, onDone, onSpent }: Props) {
           label={texts.password}
           error={errors.password?.message}
           autoComplete="new-password"
-          onFocus={() => void loadCommonPasswordCheck()}
+          onFocus={() => void loadCommonPasswordListOnce()}
           {...form.register("password", {
             validate: (value) => newPasswordErrorOrTrue(value, texts.passwordWeak),
             onChange: () => (touchedFields.confirmation || isSubmitted) && void form.trigger("confirmation"),

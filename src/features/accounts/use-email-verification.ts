@@ -6,7 +6,7 @@ import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { session } from "../../lib/session.ts";
 import { loadUserOfStoredToken, reloadSessionUser } from "../../lib/session-actions.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { createFailureWithAdvice, type Failure } from "./failure-alert.tsx";
+import { createFailureMessageAndAdvice, type Failure } from "./failure-alert.tsx";
 
 /** How a confirmed address changes the ways to sign in. */
 type VerificationEffects = Pick<VerifyEmailAnswer, "removedServices" | "setPasswordToken">;
@@ -29,7 +29,7 @@ export type Verification =
  * Opens a mailed confirmation link. If this browser requested it, it is confirmed at once; otherwise the page
  * asks first. `again` retries. Without a token the state is `failed`.
  */
-export function useEmailVerification(token: string | undefined) {
+export function useVerificationLink(token: string | undefined) {
   const texts = text.accounts.verify;
   const { mutateAsync: read } = trpc.accounts.readVerification.useMutation();
   const { mutateAsync: verify } = trpc.accounts.verifyEmail.useMutation();
@@ -70,8 +70,8 @@ export function useEmailVerification(token: string | undefined) {
   const fail = useCallback(
     (error: unknown) =>
       setVerification({
-        state: error === null || isRefused(error) ? "failed" : "unchecked",
-        failure: createFailureWithAdvice(error, serverErrorTextOr(error, texts.failed)),
+        state: error === null || isLinkRefusedByServer(error) ? "failed" : "unchecked",
+        failure: createFailureMessageAndAdvice(error, serverErrorTextOr(error, texts.failed)),
       }),
     [texts.failed],
   );
@@ -91,7 +91,7 @@ export function useEmailVerification(token: string | undefined) {
       await decline({ token: token ?? "" });
       setVerification({ state: "declined" });
     } catch (error) {
-      const problem = createFailureWithAdvice(error, serverErrorTextOr(error, texts.declineFailed));
+      const problem = createFailureMessageAndAdvice(error, serverErrorTextOr(error, texts.declineFailed));
       setVerification({ state: "asked", asked, problem, isDeclining: false });
     }
   }
@@ -105,7 +105,7 @@ export function useEmailVerification(token: string | undefined) {
 }
 
 /** Whether the server refused the link itself, as opposed to a network error or a busy server. */
-function isRefused(error: unknown): boolean {
+function isLinkRefusedByServer(error: unknown): boolean {
   const { status } = readErrorAnswer(error);
   return status >= 400 && status < 500 && status !== 429;
 }

@@ -6,7 +6,7 @@ import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { createFailureWithAdvice, type Failure } from "./failure-alert.tsx";
+import { createFailureMessageAndAdvice, type Failure } from "./failure-alert.tsx";
 
 const parameter = "invitation";
 
@@ -14,11 +14,11 @@ const parameter = "invitation";
  * The token of a mailed invitation. It moves from the address bar, where others could read it, to the history
  * state, which survives a reload.
  */
-export function useInvitationToken(): string | null {
+export function useInvitationTokenOrNull(): string | null {
   const [, navigate] = useLocation();
   const inAddress = new URLSearchParams(useSearch()).get(parameter);
   const state: unknown = useHistoryState();
-  const [invitation] = useState(inAddress || readInvitation(state));
+  const [invitation] = useState(inAddress || readInvitationTokenFromHistoryStateOrNull(state));
 
   useEffect(() => {
     if (inAddress === null) return;
@@ -29,7 +29,7 @@ export function useInvitationToken(): string | null {
   return invitation;
 }
 
-function readInvitation(state: unknown): string | null {
+function readInvitationTokenFromHistoryStateOrNull(state: unknown): string | null {
   if (typeof state !== "object" || state === null || !(parameter in state)) return null;
   return typeof state.invitation === "string" ? state.invitation : null;
 }
@@ -60,7 +60,7 @@ export function useInvitedEmail(invitation: string | null) {
       if (isRefused) return setInvited({ state: "invalid" });
       setInvited({
         state: "unread",
-        failure: createFailureWithAdvice(error, serverErrorTextOr(error, texts.invitationUnread)),
+        failure: createFailureMessageAndAdvice(error, serverErrorTextOr(error, texts.invitationUnread)),
       });
     }
   }, [invitation, mutateAsync, texts]);

@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { createFailureWithAdvice, type Failure } from "./failure-alert.tsx";
+import { createFailureMessageAndAdvice, type Failure } from "./failure-alert.tsx";
 
 export type ResetToken =
   | { state: "unknown" }
@@ -31,7 +31,7 @@ export function useResetTokenCheck(token: string | undefined) {
     } catch (error) {
       const isRefused = readErrorAnswer(error).code === "INVALID_RESET_TOKEN";
       if (isRefused) return setReset({ state: "invalid", message: texts.invalid });
-      const failure = createFailureWithAdvice(
+      const failure = createFailureMessageAndAdvice(
         error,
         serverErrorTextOr(error, texts.unchecked),
         texts.uncheckedBody,

@@ -3,12 +3,12 @@ import { text } from "#server/texts/en.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { createFailureWithAdvice } from "./failure-alert.tsx";
+import { createFailureMessageAndAdvice } from "./failure-alert.tsx";
 
 const texts = text.identities.removal;
 
 /** Reads which sign-in service a mailed link would remove; only `remove` removes it. */
-export function useSignInServiceRemovalLink(token: string | undefined) {
+export function useServiceRemovalLinkAndRemove(token: string | undefined) {
   const reading = trpc.identities.readRemovalLink.useMutation();
   const removing = trpc.identities.removeByLink.useMutation();
   const { mutate: read } = reading;
@@ -29,10 +29,10 @@ export function useSignInServiceRemovalLink(token: string | undefined) {
     isInvalid: isInvalid || !token,
     unchecked:
       reading.error &&
-      createFailureWithAdvice(reading.error, serverErrorTextOr(reading.error, texts.unchecked)),
+      createFailureMessageAndAdvice(reading.error, serverErrorTextOr(reading.error, texts.unchecked)),
     problem:
       removing.error &&
-      createFailureWithAdvice(removing.error, serverErrorTextOr(removing.error, texts.failed)),
+      createFailureMessageAndAdvice(removing.error, serverErrorTextOr(removing.error, texts.failed)),
     isRemoving: removing.isPending,
     checkAgain: () => token && read({ token }),
     remove: () => token && removing.mutate({ token }),

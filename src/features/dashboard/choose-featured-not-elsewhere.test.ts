@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
-import { chooseFeaturedNotElsewhere } from "./choose-featured-not-elsewhere.ts";
+import { chooseFeaturedRecipesNotShownElsewhere } from "./choose-featured-not-elsewhere.ts";
 
 const dishes = (letters: string) => [...letters].map((id) => ({ id }));
 const chosen = (featured: string, above: string, explored: string) =>
-  chooseFeaturedNotElsewhere(dishes(featured), { above: dishes(above), explored: dishes(explored) })
+  chooseFeaturedRecipesNotShownElsewhere(dishes(featured), {
+    above: dishes(above),
+    explored: dishes(explored),
+  })
     .map(({ id }) => id)
     .join("");
 

@@ -11,11 +11,11 @@ type Dish = { id: string };
  * (`explored`) fill the remaining places; recipes from `above` are added only if there is less than one row
  * without them.
  */
-export function chooseFeaturedNotElsewhere<Recipe extends Dish>(
+export function chooseFeaturedRecipesNotShownElsewhere<Recipe extends Dish>(
   featured: readonly Recipe[],
   { above, explored }: { above: readonly Dish[]; explored: readonly Dish[] },
 ): Recipe[] {
-  const [aboveIds, exploredIds] = [idsOf(above), idsOf(explored)];
+  const [aboveIds, exploredIds] = [setOfRecipeIds(above), setOfRecipeIds(explored)];
   const others = featured.filter(({ id }) => !aboveIds.has(id));
   const candidates =
     others.length >= ROW_LENGTH ? others : [...others, ...featured.filter(({ id }) => aboveIds.has(id))];
@@ -24,4 +24,4 @@ export function chooseFeaturedNotElsewhere<Recipe extends Dish>(
   return [...fresh, ...repeated].slice(0, FEATURED_SHOWN);
 }
 
-const idsOf = (recipes: readonly Dish[]) => new Set(recipes.map(({ id }) => id));
+const setOfRecipeIds = (recipes: readonly Dish[]) => new Set(recipes.map(({ id }) => id));

@@ -22,13 +22,14 @@ export type Suggestion<Recipe> = { recipe: Recipe; reason: string };
  * applies to any dish, so there is always a reason.
  */
 const reasons: ((dish: Dish, now: Date) => string | null)[] = [
-  ({ createdAt }, now) => (isNew(createdAt, now) ? texts.added : null),
+  ({ createdAt }, now) => (isRecipeNew(createdAt, now) ? texts.added : null),
   (dish) => {
     const minutes = totalOrSummedTimeOrNull(dish) ?? 0;
     return minutes > 0 && minutes <= QUICK_MINUTES ? texts.ready(minutes) : null;
   },
   ({ userLiked }) => (userLiked ? texts.favorite : null),
-  ({ createdAt }, now) => (isNew(createdAt, now) ? null : texts.since(formatMonth(createdAt, now))),
+  ({ createdAt }, now) =>
+    isRecipeNew(createdAt, now) ? null : texts.since(formatMonthWithYearIfNotThisYear(createdAt, now)),
 ];
 
 /**
@@ -52,10 +53,10 @@ export function chooseTodaysDishOrNull<Recipe extends Dish>(
   return null;
 }
 
-const isNew = (createdAt: string, now: Date) => now.getTime() - Date.parse(createdAt) < NEW_DAYS * DAY;
+const isRecipeNew = (createdAt: string, now: Date) => now.getTime() - Date.parse(createdAt) < NEW_DAYS * DAY;
 
 /** The month, with the year if it is not this year: "October", "October 2025". */
-function formatMonth(iso: string, now: Date): string {
+function formatMonthWithYearIfNotThisYear(iso: string, now: Date): string {
   const date = new Date(iso);
   const isThisYear = date.getFullYear() === now.getFullYear();
   return date.toLocaleDateString("en", { month: "long", ...(isThisYear ? {} : { year: "numeric" }) });

@@ -11,17 +11,19 @@ import { useCookingProgress, useIdOfRecipeInProgress } from "../cooking/use-cook
 /** A link to the recipe whose cooking was interrupted within the last 24 hours. */
 export function ContinueCookingLink() {
   const id = useIdOfRecipeInProgress();
-  return id === null ? null : <InterruptedRecipe key={id} id={id} />;
+  return id === null ? null : <InterruptedRecipeLinkOrSkeleton key={id} id={id} />;
 }
 
 /** Reserves the link's space while the recipe loads. */
-function InterruptedRecipe({ id }: { id: string }) {
+function InterruptedRecipeLinkOrSkeleton({ id }: { id: string }) {
   const { data: recipe, isError } = trpc.recipes.get.useQuery({ id }, { retry: false });
   if (isError) return null;
-  return <section className="begun-room">{recipe ? <BegunRecipe recipe={recipe} /> : null}</section>;
+  return (
+    <section className="begun-room">{recipe ? <InterruptedRecipeLink recipe={recipe} /> : null}</section>
+  );
 }
 
-function BegunRecipe({ recipe }: { recipe: Recipe }) {
+function InterruptedRecipeLink({ recipe }: { recipe: Recipe }) {
   const { step } = useCookingProgress(recipe);
   // The recipe has fewer steps than when it was interrupted, so the saved step is not valid.
   if (step === 0 || step >= recipe.instructions.length) return null;

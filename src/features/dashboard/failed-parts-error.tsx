@@ -5,8 +5,8 @@ import { PageLoadError } from "../../components/page-load-error.tsx";
 import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { FEATURED } from "./choose-featured-not-elsewhere.ts";
-import { popularListInput, popularState } from "./popular-address.ts";
-import { useNewestOwnRecipes } from "./use-newest-own-recipes.ts";
+import { createPopularListInput, popularState } from "./popular-address.ts";
+import { useNewestOwnRecipesQuery } from "./use-newest-own-recipes.ts";
 
 const texts = text.dashboard;
 
@@ -23,12 +23,14 @@ export type FailedPart = {
  * The failed sections if there are several, which share one error. A single failed section shows its own
  * error, so the result is empty.
  */
-export function useFailedPartsIfSeveral(isMember: boolean): FailedPart[] {
-  const recent = useNewestOwnRecipes(isMember);
+export function useFailedSectionsIfSeveral(isMember: boolean): FailedPart[] {
+  const recent = useNewestOwnRecipesQuery(isMember);
   const journey = trpc.recipes.stats.useQuery(undefined, { enabled: isMember });
   const featured = trpc.recipes.featured.useQuery(FEATURED);
   const view = popularState.read(useSearch());
-  const popular = trpc.recipes.list.useQuery(popularListInput(view), { placeholderData: keepPreviousData });
+  const popular = trpc.recipes.list.useQuery(createPopularListInput(view), {
+    placeholderData: keepPreviousData,
+  });
   const parts = [
     { part: "recent", message: serverErrorTextOr(recent.error, text.recipes.list.failed), query: recent },
     { part: "journey", message: texts.statsFailed, query: journey },
@@ -40,7 +42,7 @@ export function useFailedPartsIfSeveral(isMember: boolean): FailedPart[] {
 }
 
 /** One error in place of all failed sections. */
-export function FailedPartsError({ failed }: { failed: readonly FailedPart[] }) {
+export function FailedSectionsError({ failed }: { failed: readonly FailedPart[] }) {
   const [first] = failed;
   if (!first) return null;
   return (

@@ -14,7 +14,7 @@ import { cardFacts } from "../recipe-lists/recipe-facts.ts";
 import { RecipeCardSkeleton } from "../recipe-lists/recipe-grid.tsx";
 import { FEATURED_SHOWN } from "./choose-featured-not-elsewhere.ts";
 import { SkeletonOrErrorPlaceholder } from "./skeleton-or-error-placeholder.tsx";
-import { useFeaturedNotElsewhere } from "./use-featured-not-elsewhere.ts";
+import { useFeaturedRecipesNotShownElsewhere } from "./use-featured-not-elsewhere.ts";
 
 const texts = text.dashboard;
 const columns = "mt-5 grid grid-cols-2 gap-x-3.5 gap-y-6 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8";
@@ -29,7 +29,7 @@ type Props = {
 
 /** The most liked recipes. On wide screens the first one takes four grid cells. */
 export function FeaturedSection({ above, isCompact = false }: Props) {
-  const { query, shown } = useFeaturedNotElsewhere(above);
+  const { query, shown } = useFeaturedRecipesNotShownElsewhere(above);
   return (
     <section aria-labelledby="featured" tabIndex={-1} className="featured outline-none">
       <h2 id="featured" className="text-2xl">
@@ -37,10 +37,10 @@ export function FeaturedSection({ above, isCompact = false }: Props) {
       </h2>
       {!shown ? (
         <SkeletonOrErrorPlaceholder query={query} fallback={texts.featuredFailed}>
-          {isCompact ? <RecipeCardRowSkeleton count={FEATURED_SHOWN} /> : <FeaturedSkeleton />}
+          {isCompact ? <RecipeCardRowSkeleton count={FEATURED_SHOWN} /> : <FeaturedRecipesSkeleton />}
         </SkeletonOrErrorPlaceholder>
       ) : shown.length === 0 ? (
-        <NothingFeatured />
+        <NothingFeaturedMessage />
       ) : isCompact ? (
         <RecipeCardRow recipes={shown} isPriority={false} />
       ) : (
@@ -48,7 +48,7 @@ export function FeaturedSection({ above, isCompact = false }: Props) {
           {shown.map((recipe, index) => (
             <li key={recipe.id} className={index === 0 ? leadCell : undefined}>
               {index === 0 ? (
-                <FeaturedLead recipe={recipe} />
+                <FirstFeaturedRecipeCard recipe={recipe} />
               ) : (
                 <RecipeCard recipe={recipe} isPriority={index < 3} headingLevel={3} />
               )}
@@ -60,7 +60,7 @@ export function FeaturedSection({ above, isCompact = false }: Props) {
   );
 }
 
-function FeaturedSkeleton() {
+function FeaturedRecipesSkeleton() {
   return (
     <SkeletonGroup className={columns}>
       <div className={`flex flex-col ${leadCell}`}>
@@ -77,7 +77,7 @@ function FeaturedSkeleton() {
   );
 }
 
-function NothingFeatured() {
+function NothingFeaturedMessage() {
   const { user } = useSession();
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-4">
@@ -91,7 +91,7 @@ function NothingFeatured() {
 }
 
 /** The first featured recipe: a normal card on small screens, two columns wide on large ones. */
-function FeaturedLead({ recipe }: { recipe: RecipeSummary }) {
+function FirstFeaturedRecipeCard({ recipe }: { recipe: RecipeSummary }) {
   return (
     <article className="group relative flex h-full flex-col">
       {/* On large screens the picture fills the height of the two neighbouring rows and does not stretch them. */}

@@ -23,14 +23,14 @@ export function FirstRecipeSection({ sample, userId }: { sample: Sample | null; 
         </h2>
         <ImportLinkForm />
         <p className="mt-6 text-soft">{texts.orElse}</p>
-        <OtherWays />
+        <OtherWaysToAddRecipe />
       </div>
-      {sample ? <SampleCard sample={sample} userId={userId} /> : null}
+      {sample ? <SampleRecipeCard sample={sample} userId={userId} /> : null}
     </section>
   );
 }
 
-function SampleCard({ sample: { recipe, isWanted }, userId }: { sample: Sample; userId: string }) {
+function SampleRecipeCard({ sample: { recipe, isWanted }, userId }: { sample: Sample; userId: string }) {
   return (
     <aside aria-label={isWanted ? texts.wanted : texts.sample}>
       <p className="text-note text-soft">{isWanted ? texts.wanted : texts.sample}</p>
@@ -68,7 +68,7 @@ export function AddNextRecipeSection() {
         {text.dashboard.next}
       </h2>
       <ImportLinkForm />
-      <OtherWays />
+      <OtherWaysToAddRecipe />
     </section>
   );
 }
@@ -80,7 +80,7 @@ const ways = [
 ];
 
 /** The ways to add a recipe that is not on the web. */
-function OtherWays() {
+function OtherWaysToAddRecipe() {
   return (
     <div className="other-ways mt-3">
       {ways.map(({ href, Icon, label }) => (

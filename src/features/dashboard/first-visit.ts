@@ -7,7 +7,7 @@ const NEW_MEMBER_MS = 7 * 24 * 3600 * 1000;
 
 type Visitor = Pick<SessionUser, "id" | "createdAt">;
 
-const keyOf = (userId: string) => `larder:welcomed:${userId}`;
+const welcomedStorageKey = (userId: string) => `larder:welcomed:${userId}`;
 
 /** Whether a new member has not left the dashboard yet in this browser. */
 export function isFirstDashboardVisit(
@@ -15,7 +15,7 @@ export function isFirstDashboardVisit(
   now: number,
   storage: TextStorage,
 ): boolean {
-  return now - Date.parse(createdAt) < NEW_MEMBER_MS && storage.get(keyOf(id)) === null;
+  return now - Date.parse(createdAt) < NEW_MEMBER_MS && storage.get(welcomedStorageKey(id)) === null;
 }
 
 /**
@@ -27,7 +27,7 @@ export function useIsFirstDashboardVisit(visitor: Visitor): boolean {
 
   useEffect(() => {
     if (!isFirst) return;
-    const leave = () => browserStorage.set(keyOf(id), "yes");
+    const leave = () => browserStorage.set(welcomedStorageKey(id), "yes");
     addEventListener("pagehide", leave);
     return () => {
       removeEventListener("pagehide", leave);

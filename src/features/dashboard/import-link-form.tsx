@@ -5,7 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { paths } from "../../paths.ts";
-import { importNow } from "../imports/import-on-arrival.ts";
+import { createImportNowHistoryState } from "../imports/import-on-arrival.ts";
 import { typedUrlErrorOrNull, withHttpsIfNoScheme } from "../imports/import-url.ts";
 
 const texts = text.dashboard.first;
@@ -18,7 +18,7 @@ export function ImportLinkForm() {
   const field = useRef<HTMLInputElement>(null);
 
   const read = (link: string) =>
-    navigate(paths.recipeImport(), { state: importNow(withHttpsIfNoScheme(link)) });
+    navigate(paths.recipeImport(), { state: createImportNowHistoryState(withHttpsIfNoScheme(link)) });
 
   function submit(event: FormEvent) {
     event.preventDefault();

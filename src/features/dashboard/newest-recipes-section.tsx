@@ -5,13 +5,13 @@ import { text } from "#server/texts/en.ts";
 import { paths } from "../../paths.ts";
 import { RecipeCardRow, RecipeCardRowSkeleton } from "../recipe-lists/recipe-card-row.tsx";
 import { SkeletonOrErrorPlaceholder } from "./skeleton-or-error-placeholder.tsx";
-import type { useNewestOwnRecipes } from "./use-newest-own-recipes.ts";
+import type { useNewestOwnRecipesQuery } from "./use-newest-own-recipes.ts";
 
 const texts = text.dashboard;
 
 type Props = {
   /** The parent owns the query, so that the section does not load it again when it moves to another place. */
-  newest: ReturnType<typeof useNewestOwnRecipes>;
+  newest: ReturnType<typeof useNewestOwnRecipesQuery>;
   /** Undefined while loading. */
   recipes: readonly RecipeSummary[] | undefined;
   /** The number of recipes to reserve space for while loading. */

@@ -1,12 +1,12 @@
 import { NewestRecipesSection } from "./newest-recipes-section.tsx";
-import { useNewestOwnRecipes } from "./use-newest-own-recipes.ts";
+import { useNewestOwnRecipesQuery } from "./use-newest-own-recipes.ts";
 
 /** The recipes fill two rows on wide screens. */
 const MAX_RECIPES = 8;
 
 /** The member's newest recipes, shown on the page for an unknown address. */
 export default function OwnRecipes() {
-  const newest = useNewestOwnRecipes();
+  const newest = useNewestOwnRecipesQuery();
   const recipes = newest.data?.items.slice(0, MAX_RECIPES);
   if (!recipes || recipes.length === 0) return null;
   return (

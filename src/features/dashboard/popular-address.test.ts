@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ListInput } from "#server/features/recipes/schema/lists.ts";
-import { popularListInput, popularState, toggleCuisineInView } from "./popular-address.ts";
+import { createPopularListInput, popularState, toggleCuisineInPopularView } from "./popular-address.ts";
 
 const first = popularState.read("");
 
@@ -33,7 +33,7 @@ describe("popular recipes in the address", () => {
 
 describe("choosing a chip", () => {
   it("selects that cuisine on its first page", () => {
-    expect(toggleCuisineInView({ ...first, page: 3 }, "THAI")).toEqual({
+    expect(toggleCuisineInPopularView({ ...first, page: 3 }, "THAI")).toEqual({
       cuisine: "THAI",
       page: 1,
       pageSize: 8,
@@ -41,13 +41,13 @@ describe("choosing a chip", () => {
   });
 
   it("selects all cuisines when the chosen one is pressed again", () => {
-    const all = toggleCuisineInView(first, "");
+    const all = toggleCuisineInPopularView(first, "");
     expect(all.cuisine).toBe("");
-    expect(popularListInput(all)).not.toHaveProperty("cuisine");
+    expect(createPopularListInput(all)).not.toHaveProperty("cuisine");
   });
 
   it("popularListInput requests only public recipes, most liked first", () => {
-    expect(ListInput.parse(popularListInput(first))).toEqual({
+    expect(ListInput.parse(createPopularListInput(first))).toEqual({
       isPublic: true,
       cuisine: "ITALIAN",
       sortBy: "like_count",

@@ -42,12 +42,12 @@ export const popularState = createQueryStringView<PopularView>({
 });
 
 /** The view after a press on a chip. A press on the selected chip selects all cuisines (""). */
-export function toggleCuisineInView(view: PopularView, chip: string): PopularView {
+export function toggleCuisineInPopularView(view: PopularView, chip: string): PopularView {
   return { ...view, cuisine: popularCuisines.find((cuisine) => cuisine === chip) ?? "", page: 1 };
 }
 
 /** The input of `recipes.list`: public recipes, most liked first. */
-export function popularListInput({ cuisine, page, pageSize }: PopularView) {
+export function createPopularListInput({ cuisine, page, pageSize }: PopularView) {
   return {
     isPublic: true,
     sortBy: "like_count" as const,

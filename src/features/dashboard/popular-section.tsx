@@ -11,12 +11,12 @@ import { resultsRegion, scrollToAndFocusResults } from "../recipe-lists/list-foc
 import { PagerWithPageSize } from "../recipe-lists/pager-with-page-size.tsx";
 import { RecipeGrid, RecipeGridSkeleton } from "../recipe-lists/recipe-grid.tsx";
 import {
+  createPopularListInput,
   type PopularView,
   popularCuisines,
-  popularListInput,
   popularPageSizes,
   popularState,
-  toggleCuisineInView,
+  toggleCuisineInPopularView,
 } from "./popular-address.ts";
 import { SkeletonOrErrorPlaceholder } from "./skeleton-or-error-placeholder.tsx";
 
@@ -30,7 +30,9 @@ const chips = popularCuisines.map((value) => ({ value, label: text.recipes.cuisi
 export function PopularSection() {
   const { view, show: push } = useQueryStringView(popularState, paths.dashboard);
   const top = useRef<HTMLElement>(null);
-  const list = trpc.recipes.list.useQuery(popularListInput(view), { placeholderData: keepPreviousData });
+  const list = trpc.recipes.list.useQuery(createPopularListInput(view), {
+    placeholderData: keepPreviousData,
+  });
 
   const show = (next: PopularView) => push(next, { replace: true });
 
@@ -49,7 +51,7 @@ export function PopularSection() {
         label={texts.popularCuisine}
         chips={chips}
         value={view.cuisine}
-        onChange={(chip) => show(toggleCuisineInView(view, chip))}
+        onChange={(chip) => show(toggleCuisineInPopularView(view, chip))}
         className="-mx-4! mt-3 px-4! sm:-mx-1! sm:px-1!"
       />
       <div {...resultsRegion} className="mt-4 outline-none">

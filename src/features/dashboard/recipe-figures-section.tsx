@@ -10,7 +10,7 @@ import { SkeletonOrErrorPlaceholder } from "./skeleton-or-error-placeholder.tsx"
 const texts = text.dashboard;
 
 /** The member's statistics in one line, whose height does not change on loading. */
-export function RecipeFiguresSection() {
+export function RecipeStatisticsSection() {
   const stats = trpc.recipes.stats.useQuery();
   return (
     <section aria-labelledby="journey" className="journey">
@@ -23,9 +23,9 @@ export function RecipeFiguresSection() {
         isSingleRow
       >
         <ul aria-busy={stats.isPending} className="journey-figures">
-          <Figure label={texts.yourRecipes} count={stats.data?.totalRecipes} href={paths.recipes} />
-          <Figure label={texts.liked} count={stats.data?.likedRecipes} href={paths.favorites} />
-          <Figure label={texts.thisWeek} count={stats.data?.recipesThisWeek} href={paths.recipes} />
+          <FigureLink label={texts.yourRecipes} count={stats.data?.totalRecipes} href={paths.recipes} />
+          <FigureLink label={texts.liked} count={stats.data?.likedRecipes} href={paths.favorites} />
+          <FigureLink label={texts.thisWeek} count={stats.data?.recipesThisWeek} href={paths.recipes} />
         </ul>
       </SkeletonOrErrorPlaceholder>
       <UsageSentences />
@@ -37,7 +37,7 @@ export function RecipeFiguresSection() {
  * A number that links to the member's recipes. They are sorted newest first, which also suits the number of
  * this week.
  */
-function Figure({ label, count, href }: { label: string; count: number | undefined; href: string }) {
+function FigureLink({ label, count, href }: { label: string; count: number | undefined; href: string }) {
   return (
     <li>
       <Link

@@ -2,20 +2,20 @@ import { useState } from "react";
 import { useSearch } from "wouter/use-browser-location";
 import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { chooseFeaturedNotElsewhere, FEATURED } from "./choose-featured-not-elsewhere.ts";
-import { popularListInput, popularState } from "./popular-address.ts";
-import { useNewestOwnRecipes } from "./use-newest-own-recipes.ts";
+import { chooseFeaturedRecipesNotShownElsewhere, FEATURED } from "./choose-featured-not-elsewhere.ts";
+import { createPopularListInput, popularState } from "./popular-address.ts";
+import { useNewestOwnRecipesQuery } from "./use-newest-own-recipes.ts";
 
 /**
  * The featured recipes to show. `shown` is undefined until the popular recipes of the first view are loaded;
  * later views have no effect.
  */
-export function useFeaturedNotElsewhere(above: readonly { id: string }[] = []) {
+export function useFeaturedRecipesNotShownElsewhere(above: readonly { id: string }[] = []) {
   const { user } = useSession();
   const address = useSearch();
-  const [exploredFirst] = useState(() => popularListInput(popularState.read(address)));
+  const [exploredFirst] = useState(() => createPopularListInput(popularState.read(address)));
   const query = trpc.recipes.featured.useQuery(FEATURED);
-  const newest = useNewestOwnRecipes(user !== null);
+  const newest = useNewestOwnRecipesQuery(user !== null);
   const popular = trpc.recipes.list.useQuery(exploredFirst);
   const isWaiting = popular.isPending || (user !== null && newest.isPending);
   const shownElsewhere = {
@@ -24,7 +24,10 @@ export function useFeaturedNotElsewhere(above: readonly { id: string }[] = []) {
   };
   return {
     query,
-    shown: isWaiting || !query.data ? undefined : chooseFeaturedNotElsewhere(query.data, shownElsewhere),
+    shown:
+      isWaiting || !query.data
+        ? undefined
+        : chooseFeaturedRecipesNotShownElsewhere(query.data, shownElsewhere),
     explored: shownElsewhere.explored,
     isWaiting: isWaiting || query.isPending,
   };

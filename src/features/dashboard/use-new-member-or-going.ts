@@ -3,8 +3,8 @@ import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { forgetWantedRecipeId, readWantedRecipeIdOrNull } from "../save-recipe/wanted-recipe.ts";
-import { useFeaturedNotElsewhere } from "./use-featured-not-elsewhere.ts";
-import { useNewestOwnRecipes } from "./use-newest-own-recipes.ts";
+import { useFeaturedRecipesNotShownElsewhere } from "./use-featured-not-elsewhere.ts";
+import { useNewestOwnRecipesQuery } from "./use-newest-own-recipes.ts";
 
 /** A recipe to start with. `isWanted` is whether the member chose it as a guest, before registering. */
 export type Sample = { recipe: RecipeSummary; isWanted: boolean };
@@ -15,10 +15,10 @@ export type Sample = { recipe: RecipeSummary; isWanted: boolean };
  */
 export type Start = { kind: "unknown" } | { kind: "going" } | { kind: "new"; sample: Sample | null };
 
-export function useNewMemberStateAndSample(): Start {
-  const newest = useNewestOwnRecipes();
+export function useWhetherMemberHasRecipesAndSample(): Start {
+  const newest = useNewestOwnRecipesQuery();
   const [wantedId] = useState(() => readWantedRecipeIdOrNull(browserStorage));
-  const featured = useFeaturedNotElsewhere();
+  const featured = useFeaturedRecipesNotShownElsewhere();
   const isGoing = newest.isError || (newest.data?.metadata.totalCount ?? 0) > 0;
   const wanted = trpc.recipes.get.useQuery(
     { id: wantedId ?? "" },
@@ -33,16 +33,16 @@ export function useNewMemberStateAndSample(): Start {
   // Waits for all requests, because the first steps and the sample share a row, which must appear at once.
   if (newest.isPending || featured.isWaiting || wanted.isLoading) return { kind: "unknown" };
   if (wanted.data) return { kind: "new", sample: { recipe: wanted.data, isWanted: true } };
-  const recipe = chooseSample(featured);
+  const recipe = chooseSampleRecipeOrNull(featured);
   return { kind: "new", sample: recipe && { recipe, isWanted: false } };
 }
 
 /** Chooses a recipe that is not shown as featured, preferably one that is not shown as popular either. */
-function chooseSample({
+function chooseSampleRecipeOrNull({
   query,
   shown = [],
   explored,
-}: ReturnType<typeof useFeaturedNotElsewhere>): RecipeSummary | null {
+}: ReturnType<typeof useFeaturedRecipesNotShownElsewhere>): RecipeSummary | null {
   const isAmong = (recipes: readonly RecipeSummary[], { id }: RecipeSummary) =>
     recipes.some((other) => other.id === id);
   const others = query.data?.filter((recipe) => !isAmong(shown, recipe)) ?? [];

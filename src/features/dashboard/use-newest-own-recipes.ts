@@ -12,10 +12,10 @@ export const MIN_FOR_TODAY = 3;
 export const MAX_SHOWN = 5;
 
 /** The number of recipes shown without the dish of the day, if `count` recipes are shown in total. */
-export const countOthers = (count: number) => (count < MIN_FOR_TODAY ? count : count - 1);
+export const countRecipesWithoutTodaysDish = (count: number) => (count < MIN_FOR_TODAY ? count : count - 1);
 
 /** The member's newest recipes and their total number. `isMember` must be false for guests, who have none. */
-export function useNewestOwnRecipes(isMember = true) {
+export function useNewestOwnRecipesQuery(isMember = true) {
   return trpc.recipes.my.useQuery({ page: 1, pageSize: CANDIDATES }, { enabled: isMember });
 }
 
@@ -29,7 +29,7 @@ export function useLastShownRecipeCount(userId: string): number {
     const count = Number(browserStorage.get(key));
     return Number.isInteger(count) && count > 0 ? Math.min(count, MAX_SHOWN) : 0;
   });
-  const count = useNewestOwnRecipes().data?.items.length;
+  const count = useNewestOwnRecipesQuery().data?.items.length;
 
   useEffect(() => {
     if (count === undefined) return;
@@ -48,8 +48,8 @@ export type Today = {
 };
 
 /** The recipes at the top of a member's dashboard; undefined while loading. */
-export function useTodaysDishAndOthers(): Today | undefined {
-  const items = useNewestOwnRecipes().data?.items;
+export function useTodaysDishAndOtherRecipes(): Today | undefined {
+  const items = useNewestOwnRecipesQuery().data?.items;
   const [now] = useState(() => new Date());
   const [chosen, choose] = useState<{ id: string; reason: string } | null>(null);
   if (!items) return undefined;

@@ -5,7 +5,7 @@ import { readErrorAnswer } from "../../lib/error-answer.ts";
 import type { DraftCalls } from "./server-store.ts";
 
 /** The server procedures of the draft at `place`. */
-export function createDraftCalls(
+export function createServerDraftCalls(
   { drafts }: Pick<TRPCClient<AppRouter>, "drafts">,
   place: DraftPlace,
 ): DraftCalls {
@@ -13,11 +13,11 @@ export function createDraftCalls(
     get: () => drafts.get.query(place),
     save: (input) => drafts.save.mutate({ ...place, ...input }),
     remove: () => drafts.delete.mutate(place),
-    failureOf,
+    failureOf: draftFailureOfError,
   };
 }
 
-function failureOf(error: unknown): ReturnType<DraftCalls["failureOf"]> {
+function draftFailureOfError(error: unknown): ReturnType<DraftCalls["failureOf"]> {
   const { status } = readErrorAnswer(error);
   if (status === 409) return "stale";
   const mayPass = status < 400 || status >= 500 || status === 401 || status === 429;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createMemoryStorage } from "./create-memory-storage.ts";
-import { baseKey, createDraftStorage, draftStorageKey } from "./draft-storage.ts";
+import { baseRecipeKey, createDraftStorage, createDraftStorageKey } from "./draft-storage.ts";
 
 function open() {
   const storage = createMemoryStorage();
@@ -68,7 +68,7 @@ test("only a draft that belongs to the form is removed", () => {
 });
 
 test("drafts of two members have different keys", () => {
-  expect(draftStorageKey("one", "recipe:new")).not.toBe(draftStorageKey("two", "recipe:new"));
+  expect(createDraftStorageKey("one", "recipe:new")).not.toBe(createDraftStorageKey("two", "recipe:new"));
 });
 
 test("the sent request and the base of a draft stay until the draft is removed", () => {
@@ -77,7 +77,7 @@ test("the sent request and the base of a draft stay until the draft is removed",
   expect(store.readSent("a")).toBeNull();
   store.write("a", draft);
   store.writeSent("a", sent);
-  store.write(baseKey("a"), draft);
+  store.write(baseRecipeKey("a"), draft);
   expect(store.readSent("a")).toEqual(sent);
   // If another tab's draft is not removed, the sent request stays with it.
   store.remove("a", () => false);
@@ -95,23 +95,24 @@ test("a sent request is removed without a draft", () => {
 
 test("all drafts of one member are removed, and nothing else", () => {
   const { storage, store } = open();
-  for (const what of ["recipe:new", "import", "scan:1"]) store.write(draftStorageKey("vera", what), draft);
-  store.writeSent(draftStorageKey("vera", "copy:1"), { input: "{}", idempotencyKey: "one" });
-  store.write(draftStorageKey("ada", "recipe:new"), draft);
+  for (const what of ["recipe:new", "import", "scan:1"])
+    store.write(createDraftStorageKey("vera", what), draft);
+  store.writeSent(createDraftStorageKey("vera", "copy:1"), { input: "{}", idempotencyKey: "one" });
+  store.write(createDraftStorageKey("ada", "recipe:new"), draft);
   storage.setItem("theme", "dark");
   store.removeAll("vera");
-  expect([...storage.kept.keys()]).toEqual([draftStorageKey("ada", "recipe:new"), "theme"]);
+  expect([...storage.kept.keys()]).toEqual([createDraftStorageKey("ada", "recipe:new"), "theme"]);
 });
 
 test("nothing is stored for a member who has signed out", () => {
   const storage = createMemoryStorage();
   const store = createDraftStorage(
     () => storage,
-    (key) => key.startsWith(draftStorageKey("vera", "")),
+    (key) => key.startsWith(createDraftStorageKey("vera", "")),
   );
-  expect(store.write(draftStorageKey("vera", "recipe:new"), draft)).toBe(true);
-  store.writeSent(draftStorageKey("vera", "recipe:new"), { input: "{}", idempotencyKey: "one" });
+  expect(store.write(createDraftStorageKey("vera", "recipe:new"), draft)).toBe(true);
+  store.writeSent(createDraftStorageKey("vera", "recipe:new"), { input: "{}", idempotencyKey: "one" });
   expect(storage.kept.size).toBe(0);
-  store.write(draftStorageKey("ada", "recipe:new"), draft);
+  store.write(createDraftStorageKey("ada", "recipe:new"), draft);
   expect(storage.kept.size).toBe(1);
 });

@@ -7,13 +7,13 @@ export type SentDraft = { input: string; idempotencyKey: string };
 type StorageLike = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 /** The key contains the member, because the next member on this device must not see the draft. */
-export function draftStorageKey(userId: string, what: string): string {
+export function createDraftStorageKey(userId: string, what: string): string {
   return `${draftPrefix}${userId}:${what}`;
 }
 
 const draftPrefix = "larder:draft:";
 
-function hasOwnerSignedOut(key: string): boolean {
+function hasOwnerOfDraftKeySignedOut(key: string): boolean {
   return key.startsWith(draftPrefix) && hasMemberSignedOut(key.slice(draftPrefix.length).split(":")[0] ?? "");
 }
 
@@ -30,10 +30,10 @@ export function createDraftStorage(
 ) {
   return {
     read<Value>(key: string): Draft<Value> | null {
-      return attempt(null, () => {
+      return runOrFallbackOnError(null, () => {
         const text = open()?.getItem(key);
         const found: unknown = text ? JSON.parse(text) : null;
-        return isDraft(found) ? (found as Draft<Value>) : null;
+        return isStoredDraft(found) ? (found as Draft<Value>) : null;
       });
     },
 
@@ -43,7 +43,7 @@ export function createDraftStorage(
      */
     write<Value>(key: string, draft: Draft<Value>): boolean {
       if (isEnded(key)) return true;
-      return attempt(false, () => {
+      return runOrFallbackOnError(false, () => {
         const storage = open();
         storage?.setItem(key, JSON.stringify({ ...draft, shape: DRAFT_SHAPE }));
         return storage !== null;
@@ -52,8 +52,8 @@ export function createDraftStorage(
 
     /** The request that submitted this draft's form and has no known response; null if there is none. */
     readSent(key: string): SentDraft | null {
-      return attempt(null, () => {
-        const [idempotencyKey, input] = JSON.parse(open()?.getItem(sentKey(key)) ?? "[]") as string[];
+      return runOrFallbackOnError(null, () => {
+        const [idempotencyKey, input] = JSON.parse(open()?.getItem(sentRequestKey(key)) ?? "[]") as string[];
         return idempotencyKey && input ? { input, idempotencyKey } : null;
       });
     },
@@ -61,12 +61,14 @@ export function createDraftStorage(
     /** Fails silently; the page then remembers the request only until it is closed. */
     writeSent(key: string, { input, idempotencyKey }: SentDraft): void {
       if (isEnded(key)) return;
-      attempt(undefined, () => open()?.setItem(sentKey(key), JSON.stringify([idempotencyKey, input])));
+      runOrFallbackOnError(undefined, () =>
+        open()?.setItem(sentRequestKey(key), JSON.stringify([idempotencyKey, input])),
+      );
     },
 
     /** Call it when the response to the request is known. */
     removeSent(key: string): void {
-      attempt(undefined, () => open()?.removeItem(sentKey(key)));
+      runOrFallbackOnError(undefined, () => open()?.removeItem(sentRequestKey(key)));
     },
 
     removeAll(userId: string): void {
@@ -75,10 +77,10 @@ export function createDraftStorage(
 
     /** All storage keys of a member: drafts, sent requests, and the recipes that drafts were based on. */
     keysOf(userId: string): string[] {
-      return attempt([], () => {
+      return runOrFallbackOnError([], () => {
         const storage = open();
         const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? "");
-        return keys.filter((key) => key.startsWith(draftStorageKey(userId, "")));
+        return keys.filter((key) => key.startsWith(createDraftStorageKey(userId, "")));
       });
     },
 
@@ -87,17 +89,17 @@ export function createDraftStorage(
      * draft, nothing is removed, because another tab has written it.
      */
     remove(key: string, isMine?: (stored: Draft<unknown>) => boolean): void {
-      attempt(undefined, () => {
+      runOrFallbackOnError(undefined, () => {
         const stored = isMine ? this.read<unknown>(key) : null;
         if (stored && !isMine?.(stored)) return;
-        for (const draftKeys of [key, sentKey(key), baseKey(key)]) open()?.removeItem(draftKeys);
+        for (const draftKeys of [key, sentRequestKey(key), baseRecipeKey(key)]) open()?.removeItem(draftKeys);
       });
     },
   };
 }
 
 /** Returns `fallback` if the browser denies access to its storage, or if the stored text is invalid. */
-function attempt<Result>(fallback: Result, run: () => Result): Result {
+function runOrFallbackOnError<Result>(fallback: Result, run: () => Result): Result {
   try {
     return run();
   } catch {
@@ -105,14 +107,14 @@ function attempt<Result>(fallback: Result, run: () => Result): Result {
   }
 }
 
-const sentKey = (key: string) => `${key}:sent`;
+const sentRequestKey = (key: string) => `${key}:sent`;
 /**
  * Storage key of the recipe that a draft is based on; after a reload it shows which values the member
  * changed.
  */
-export const baseKey = (key: string) => `${key}:base`;
+export const baseRecipeKey = (key: string) => `${key}:base`;
 
-function isDraft(found: unknown): boolean {
+function isStoredDraft(found: unknown): boolean {
   if (typeof found !== "object" || found === null) return false;
   const draft = found as { shape?: unknown; value?: unknown; savedAt?: unknown };
   return (
@@ -123,4 +125,4 @@ function isDraft(found: unknown): boolean {
   );
 }
 
-export const drafts = createDraftStorage(() => window.localStorage, hasOwnerSignedOut);
+export const drafts = createDraftStorage(() => window.localStorage, hasOwnerOfDraftKeySignedOut);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { createMemoryStorage } from "./create-memory-storage.ts";
-import { createDraftStorage, draftStorageKey } from "./draft-storage.ts";
+import { createDraftStorage, createDraftStorageKey } from "./draft-storage.ts";
 import { sendStoredRecipeDrafts } from "./saved-drafts.ts";
 import type { DraftCalls, ServerDraft } from "./server-store.ts";
 import { unsentDrafts } from "./unsent-drafts.ts";
@@ -45,20 +45,20 @@ beforeEach(() => unsentDrafts.drop());
 
 it("a new and a changed recipe are sent when the server has no draft, and only the member's own", async () => {
   const { storage, saves, send } = browser();
-  storage.write(draftStorageKey("vera", "recipe:new"), typed("Plum cake"));
-  storage.write(draftStorageKey("vera", "recipe:7"), typed("Beans"));
-  storage.write(draftStorageKey("vera", "recipe:7:base"), typed("Beans before"));
-  storage.write(draftStorageKey("vera", "import-source"), typed("an address"));
-  storage.write(draftStorageKey("ada", "recipe:new"), typed("Rice"));
+  storage.write(createDraftStorageKey("vera", "recipe:new"), typed("Plum cake"));
+  storage.write(createDraftStorageKey("vera", "recipe:7"), typed("Beans"));
+  storage.write(createDraftStorageKey("vera", "recipe:7:base"), typed("Beans before"));
+  storage.write(createDraftStorageKey("vera", "import-source"), typed("an address"));
+  storage.write(createDraftStorageKey("ada", "recipe:new"), typed("Rice"));
   expect(await send()).toBe(true);
   expect(saves).toEqual(['{"title":"Plum cake"}', '{"title":"Beans"}']);
 });
 
 it("nothing is sent that the server has, and an own revision is overwritten", async () => {
   const { storage, saves, has, send } = browser();
-  storage.write(draftStorageKey("vera", "recipe:new"), typed("Plum cake"));
+  storage.write(createDraftStorageKey("vera", "recipe:new"), typed("Plum cake"));
   has(null, { value: '{"title":"Plum cake"}', revision: "other" });
-  storage.write(draftStorageKey("vera", "recipe:7"), typed("Beans with sage", "r1"));
+  storage.write(createDraftStorageKey("vera", "recipe:7"), typed("Beans with sage", "r1"));
   has("7", { value: '{"title":"Beans"}', revision: "r1" });
   expect(await send()).toBe(true);
   expect(saves).toEqual(['{"title":"Beans with sage"}']);
@@ -66,7 +66,7 @@ it("nothing is sent that the server has, and an own revision is overwritten", as
 
 it("another device's draft stays, and the result says that a draft is only here", async () => {
   const { storage, saves, has, send } = browser();
-  storage.write(draftStorageKey("vera", "recipe:new"), typed("Plum cake", "r1"));
+  storage.write(createDraftStorageKey("vera", "recipe:new"), typed("Plum cake", "r1"));
   has(null, { value: '{"title":"Rice"}', revision: "r2" });
   expect(await send()).toBe(false);
   expect(saves).toEqual([]);
@@ -76,7 +76,7 @@ it("a draft is left to the form of this page that wrote it", async () => {
   const { storage, saves, has, send } = browser();
   const form = JSON.stringify({ recipeId: null, memberId: "vera" });
   unsentDrafts.add({ form, send: async () => true, drop: () => undefined });
-  storage.write(draftStorageKey("vera", "recipe:new"), typed("Plum"));
+  storage.write(createDraftStorageKey("vera", "recipe:new"), typed("Plum"));
   has(null, { value: '{"title":"Plum cake"}', revision: "r2" });
   expect(await send()).toBe(true);
   expect(saves).toEqual([]);
@@ -84,7 +84,7 @@ it("a draft is left to the form of this page that wrote it", async () => {
 
 it("the result is false when the server is unreachable", async () => {
   const { storage } = browser();
-  storage.write(draftStorageKey("vera", "recipe:new"), typed("Plum cake"));
+  storage.write(createDraftStorageKey("vera", "recipe:new"), typed("Plum cake"));
   const away = {
     get: () => Promise.reject(new Error("away")),
     save: () => Promise.reject(new Error("away")),

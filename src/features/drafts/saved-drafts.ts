@@ -1,6 +1,6 @@
 import type { DraftPlace } from "#server/features/drafts/schema.ts";
 import { DRAFT_SHAPE } from "./draft.ts";
-import { type DraftStorage, draftStorageKey } from "./draft-storage.ts";
+import { createDraftStorageKey, type DraftStorage } from "./draft-storage.ts";
 import type { DraftCalls } from "./server-store.ts";
 import { unsentDrafts } from "./unsent-drafts.ts";
 
@@ -17,7 +17,7 @@ export async function sendStoredRecipeDrafts(
   storage: DraftStorage,
   callsFor: (place: DraftPlace) => Pick<DraftCalls, "get" | "save">,
 ): Promise<boolean> {
-  const prefix = draftStorageKey(userId, "");
+  const prefix = createDraftStorageKey(userId, "");
   const sent = storage.keysOf(userId).map(async (key) => {
     const recipe = RECIPE_NAME.exec(key.slice(prefix.length))?.[1];
     const draft = recipe === undefined ? null : storage.read<unknown>(key);

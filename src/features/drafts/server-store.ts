@@ -66,7 +66,7 @@ export function createServerDraftStore<Value>({
   let isWaitingForChoice = false;
   let unsent: Written<Value> | null = null;
   let isRefused = false;
-  const queue = createQueue(send);
+  const queue = createThrottledSaveQueue(send);
   const entry: UnsentDraft = { form, send: sendNow, drop: () => write(null) };
 
   function plan(): void {
@@ -86,7 +86,7 @@ export function createServerDraftStore<Value>({
   }
 
   function reportOther(other: ServerDraft): void {
-    const draft = draftOf<Value>(other);
+    const draft = parseServerDraftOrNull<Value>(other);
     if (draft) notify({ type: "other", draft });
   }
 
@@ -177,7 +177,7 @@ export function createServerDraftStore<Value>({
 }
 
 /** Runs `send` at most every 10 seconds and never in parallel. */
-function createQueue(send: () => Promise<void>) {
+function createThrottledSaveQueue(send: () => Promise<void>) {
   let startedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: Promise<unknown> = Promise.resolve();
@@ -215,7 +215,12 @@ function createQueue(send: () => Promise<void>) {
   };
 }
 
-function draftOf<Value>({ value, savedAt, basis, revision }: ServerDraft): Draft<Value> | null {
+function parseServerDraftOrNull<Value>({
+  value,
+  savedAt,
+  basis,
+  revision,
+}: ServerDraft): Draft<Value> | null {
   try {
     const found: unknown = JSON.parse(value);
     if (typeof found !== "object" || found === null) return null;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { watchKeyFromOtherTabs } from "./browser-store.ts";
 
 /** Calls `run` when another tab removes the stored value of `key`. */
-export function useKeyRemovedInOtherTab(key: string, run: () => void): void {
+export function useOnStorageKeyRemovedInOtherTab(key: string, run: () => void): void {
   const latest = useRef(run);
   latest.current = run;
   useEffect(() => watchKeyFromOtherTabs(key, (isThere) => !isThere && latest.current()), [key]);

@@ -21,7 +21,7 @@ export function useUnsavedChangesWarning(wouldLose: boolean): void {
     }
     const warn = (event: BeforeUnloadEvent) => isAllowed || event.preventDefault();
     const ask = (event: MouseEvent) => {
-      const link = linkAway(event);
+      const link = clickedLinkToOtherPageOrNull(event);
       if (link && !isAllowed) void confirmLeave(event, () => link.click());
     };
     const askBack = (event: NavigateEvent) => {
@@ -46,7 +46,7 @@ export function useUnsavedChangesWarning(wouldLose: boolean): void {
  * The clicked link if it opens another page of this site in this window, else null. Links to other sites
  * cause an unload, for which the browser asks.
  */
-function linkAway(event: MouseEvent): HTMLAnchorElement | null {
+function clickedLinkToOtherPageOrNull(event: MouseEvent): HTMLAnchorElement | null {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target === "_blank" || link.hasAttribute("download")) return null;

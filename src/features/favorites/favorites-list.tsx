@@ -56,7 +56,7 @@ export function FavoritesList({ more }: { more: (except: readonly string[]) => R
     scrolled.pages.map((page) => ask.likes.favorites(recipeListInput({ ...view, page }))),
   );
   const shown = joinConsecutivePages([data?.favorites, ...furtherPages.map((page) => page.data?.favorites)]);
-  const onLiked = useRemoveUnliked(data && shown, () => {
+  const onLiked = useAfterUnlikeHandler(data && shown, () => {
     // If the last card of the last page was removed, the previous page is shown.
     if (data?.favorites.length === 1 && view.page > 1)
       show({ ...view, page: view.page - 1 }, { replace: true });
@@ -79,10 +79,10 @@ export function FavoritesList({ more }: { more: (except: readonly string[]) => R
         further={furtherPages}
         canClear={isNarrow}
         skeletons={8}
-        bare={isEmpty ? <NoFavorites /> : null}
+        bare={isEmpty ? <NoFavoritesMessage /> : null}
         count={
           <ListCountAndRange
-            text={data ? formatCounts(data, isNarrow) : ""}
+            text={data ? formatFavoriteCounts(data, isNarrow) : ""}
             meta={meta}
             furtherPages={furtherPages.length}
           />
@@ -96,7 +96,7 @@ export function FavoritesList({ more }: { more: (except: readonly string[]) => R
 
 const plural = new Intl.PluralRules("en");
 
-function formatCounts({ totalFavorites, pagination }: FavoritesAnswer, isNarrow: boolean): string {
+function formatFavoriteCounts({ totalFavorites, pagination }: FavoritesAnswer, isNarrow: boolean): string {
   const all = texts.count(totalFavorites.toLocaleString("en"), plural.select(totalFavorites) === "one");
   return isNarrow ? texts.foundOf(pagination.totalCount.toLocaleString("en"), all) : all;
 }
@@ -105,7 +105,7 @@ function formatCounts({ totalFavorites, pagination }: FavoritesAnswer, isNarrow:
  * Removes the card of a recipe that the member no longer likes, offers to undo that, and preserves the
  * keyboard position.
  */
-function useRemoveUnliked(shown: readonly RecipeSummary[] | undefined, onGone: () => void) {
+function useAfterUnlikeHandler(shown: readonly RecipeSummary[] | undefined, onGone: () => void) {
   const setLiked = useSetLiked();
   const going = useRef<{ id: string; keepPlace: () => void } | null>(null);
 
@@ -127,7 +127,7 @@ function useRemoveUnliked(shown: readonly RecipeSummary[] | undefined, onGone: (
   };
 }
 
-function NoFavorites() {
+function NoFavoritesMessage() {
   return (
     <EmptyStateMessage
       title={texts.emptyTitle}

@@ -17,14 +17,15 @@ type GoogleAccounts = {
   };
 };
 
-const accounts = () => (window as { google?: { accounts?: GoogleAccounts } }).google?.accounts;
+const googleAccountsApiIfLoaded = () =>
+  (window as { google?: { accounts?: GoogleAccounts } }).google?.accounts;
 
 /**
  * Google's sign-in prompt, shown if the browser is signed in to Google. It works only if the document was
  * loaded as /login, whose content security policy allows the script. Errors are ignored, because there are
  * other ways to sign in.
  */
-export function GoogleOneTap({
+export function GoogleOneTapPrompt({
   clientId,
   onCredential,
 }: {
@@ -44,8 +45,8 @@ export function GoogleOneTap({
     script.async = true;
     script.onload = () => {
       if (isGone) return;
-      ignoreErrors(() => {
-        accounts()?.id.initialize({
+      runIgnoringErrors(() => {
+        googleAccountsApiIfLoaded()?.id.initialize({
           client_id: clientId,
           callback: ({ credential }) => {
             if (!isGone && typeof credential === "string") latestCallback.current(credential);
@@ -54,21 +55,21 @@ export function GoogleOneTap({
           use_fedcm_for_prompt: true,
           itp_support: true,
         });
-        accounts()?.id.prompt();
+        googleAccountsApiIfLoaded()?.id.prompt();
       });
     };
     wrapper.current?.append(script);
     return () => {
       isGone = true;
       script.remove();
-      ignoreErrors(() => accounts()?.id.cancel());
+      runIgnoringErrors(() => googleAccountsApiIfLoaded()?.id.cancel());
     };
   }, [clientId]);
 
   return <div ref={wrapper} aria-hidden className="sr-only" />;
 }
 
-function ignoreErrors(run: () => void): void {
+function runIgnoringErrors(run: () => void): void {
   try {
     run();
   } catch {

@@ -18,7 +18,7 @@ const config = createStore<IdentityConfig | null>(null);
 let request: Promise<void> | null = null;
 
 /** Loads the configuration once; after an error the next caller retries. */
-function loadConfig(): Promise<void> {
+function loadIdentityConfigOnce(): Promise<void> {
   request ??= trpcClient.identities.config.query().then(config.set, () => {
     request = null;
   });
@@ -29,14 +29,14 @@ function loadConfig(): Promise<void> {
  * Resolves to a page's script once the configuration is loaded too, so that sign-in buttons do not shift the
  * page.
  */
-export async function loadWithIdentityConfig<Script>(script: Promise<Script>): Promise<Script> {
+export async function loadScriptAndIdentityConfig<Script>(script: Promise<Script>): Promise<Script> {
   const timeout = new Promise<void>((done) => setTimeout(done, CONFIG_TIMEOUT_MS));
-  const [loaded] = await Promise.all([script, Promise.race([loadConfig(), timeout])]);
+  const [loaded] = await Promise.all([script, Promise.race([loadIdentityConfigOnce(), timeout])]);
   return loaded;
 }
 
 /** The configured identity provider; null while unknown. */
 export function useIdentityConfigOrNull(): IdentityConfig | null {
-  useEffect(() => void loadConfig(), []);
+  useEffect(() => void loadIdentityConfigOnce(), []);
   return config.use();
 }

@@ -15,7 +15,7 @@ export function IdentitySignInButton({
 }) {
   return (
     <Button className="w-full" onClick={() => location.assign(paths.identityStart(returnTo))}>
-      {isGoogle ? <GoogleMark /> : <KeyRound aria-hidden />}
+      {isGoogle ? <GoogleLogo /> : <KeyRound aria-hidden />}
       {/* The name wraps and is not cut, because the end of a long host name identifies it better than its start. */}
       <span className="line-clamp-2 whitespace-normal leading-tight wrap-anywhere">
         {text.identities.continueWith(name)}
@@ -25,7 +25,7 @@ export function IdentitySignInButton({
 }
 
 /** Google's logo, in the colours its brand rules require. */
-function GoogleMark() {
+function GoogleLogo() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true">
       <path

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filterProblemByModeOrNull, importModeOfFailure } from "./import-failure.ts";
+import { failureToShowInModeOrNull, importModeOfFailure } from "./import-failure.ts";
 
 const address = { wanted: { url: "https://www.example.org/soup" }, error: new Error("unread"), failedAt: 0 };
 const source = { ...address, wanted: { ...address.wanted, html: "<p>Soup</p>" } };
@@ -13,7 +13,7 @@ test("a problem is shown at its source, and that of an address also at the page 
     [pasted, ["text"]],
   ] as const) {
     const modes = (["url", "text", "source"] as const).filter(
-      (mode) => filterProblemByModeOrNull(mode, problem) === problem,
+      (mode) => failureToShowInModeOrNull(mode, problem) === problem,
     );
     expect(modes.toSorted()).toEqual(expectedModes.toSorted());
   }

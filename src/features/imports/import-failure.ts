@@ -26,19 +26,20 @@ const adviceByCode: ReadonlyMap<string, string> = new Map([
   ["IMPORT_TIMEOUT", advice.away],
 ]);
 
-const codeOf = (problem: Failure) => readErrorAnswer(problem.error).code ?? "";
+const errorCodeOfFailure = (problem: Failure) => readErrorAnswer(problem.error).code ?? "";
 
 /** Whether there is no page at the address, so that only another address helps. */
-export const isGone = (problem: Failure) =>
-  codeOf(problem) === "IMPORT_PAGE_GONE" || codeOf(problem) === "IMPORT_URL_MISSING";
+export const isPageMissing = (problem: Failure) =>
+  errorCodeOfFailure(problem) === "IMPORT_PAGE_GONE" || errorCodeOfFailure(problem) === "IMPORT_URL_MISSING";
 
 /** Whether the site refuses servers, so that the page opens only in a browser. */
-export const isRefusal = (problem: Failure) => codeOf(problem) === "IMPORT_SITE_REFUSES";
+export const isSiteRefusingServers = (problem: Failure) =>
+  errorCodeOfFailure(problem) === "IMPORT_SITE_REFUSES";
 
 /** Whether another attempt cannot succeed. */
-export const isPermanent = (problem: Failure) => permanentCodes.has(codeOf(problem));
+export const isRetryUseless = (problem: Failure) => permanentCodes.has(errorCodeOfFailure(problem));
 
-export const adviceOn = (problem: Failure) => adviceByCode.get(codeOf(problem));
+export const adviceForFailureIfAny = (problem: Failure) => adviceByCode.get(errorCodeOfFailure(problem));
 
 export function importModeOfFailure({ wanted }: Failure): ImportMode {
   if ("text" in wanted) return "text";
@@ -49,14 +50,14 @@ export function importModeOfFailure({ wanted }: Failure): ImportMode {
  * The problem to show in an import mode. A reached limit is shown in each mode, other problems only in their
  * own mode; a failed address is also shown where the page source can be pasted instead.
  */
-export function filterProblemByModeOrNull(mode: ImportMode, problem: Failure | null): Failure | null {
-  if (problem === null || reachedLimitOrNull(problem) !== null) return problem;
+export function failureToShowInModeOrNull(mode: ImportMode, problem: Failure | null): Failure | null {
+  if (problem === null || reachedLimitOfFailureOrNull(problem) !== null) return problem;
   const about = importModeOfFailure(problem);
   return about === mode || (about === "url" && mode === "source") ? problem : null;
 }
 
 /** The usage limit that caused a failure, and the time of the failure; null for other failures. */
-export function reachedLimitOrNull(problem: Failure | null) {
+export function reachedLimitOfFailureOrNull(problem: Failure | null) {
   const limit = problem === null ? null : usageLimitOfErrorOrNull(problem.error);
   return problem === null || limit === null ? null : { limit, failedAt: problem.failedAt };
 }

@@ -36,7 +36,7 @@ export function ImportHistorySection({ userId }: { userId: string }) {
   const remove = trpc.imports.deleteRecord.useMutation({
     onSettled: () => utils.imports.history.invalidate(),
   });
-  const review = useOpenReview(userId);
+  const review = useOpenImportReview(userId);
   const [, navigate] = useLocation();
 
   /** Runs an action on a record, shows its error, and refreshes the list. */
@@ -93,13 +93,13 @@ export function ImportHistorySection({ userId }: { userId: string }) {
       />
     );
   }
-  if (history.data.length === 0) return <NoImports />;
+  if (history.data.length === 0) return <NoImportsMessage />;
   return (
     <>
       {retried === null ? null : (
-        <RetriedNote title={retried.title} onReview={() => review.open(retried.page)} />
+        <RetriedImportNote title={retried.title} onReview={() => review.open(retried.page)} />
       )}
-      <HistoryTable records={history.data} busy={busy} onAction={act} />
+      <ImportHistoryTable records={history.data} busy={busy} onAction={act} />
       {history.data.some(({ status }) => status !== "completed") ? (
         <p className="mt-5 text-sm text-soft">{texts.kept(RETENTION_LIMITS.openRecords.count)}</p>
       ) : null}
@@ -115,7 +115,7 @@ export function ImportHistorySection({ userId }: { userId: string }) {
           </>
         ) : null}
       </ImportRecordDialog>
-      <DeleteDialog
+      <DeleteImportDialog
         record={recordToDelete}
         isBusy={busy?.action === "delete"}
         onClose={() => setRecordToDelete(null)}
@@ -130,7 +130,7 @@ export function ImportHistorySection({ userId }: { userId: string }) {
   );
 }
 
-function NoImports() {
+function NoImportsMessage() {
   return (
     <EmptyStateMessage
       title={texts.emptyTitle}
@@ -145,7 +145,7 @@ function NoImports() {
   );
 }
 
-function HistoryTable({
+function ImportHistoryTable({
   records,
   busy,
   onAction,
@@ -189,7 +189,7 @@ type Deletion = {
   onConfirm: (record: ImportRecord) => void;
 };
 
-function DeleteDialog({ record, isBusy, onClose, onConfirm }: Deletion) {
+function DeleteImportDialog({ record, isBusy, onClose, onConfirm }: Deletion) {
   return (
     <AlertDialog
       open={record !== null}
@@ -206,7 +206,7 @@ function DeleteDialog({ record, isBusy, onClose, onConfirm }: Deletion) {
   );
 }
 
-function RetriedNote({ title, onReview }: { title: string; onReview: () => void }) {
+function RetriedImportNote({ title, onReview }: { title: string; onReview: () => void }) {
   return (
     <Alert
       tone="success"
@@ -223,7 +223,7 @@ function RetriedNote({ title, onReview }: { title: string; onReview: () => void 
 }
 
 /** `open` opens the review of a page; `openRecord` first fetches the page of a pending record. */
-function useOpenReview(userId: string) {
+function useOpenImportReview(userId: string) {
   const [, navigate] = useLocation();
   const utils = trpc.useUtils();
   function open(page: ReadPage) {

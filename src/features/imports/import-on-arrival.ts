@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
 
 /** History state for a link to the import screen, which then imports `url` at once. */
-export const importNow = (url: string) => ({ read: url });
+export const createImportNowHistoryState = (url: string) => ({ read: url });
 
 /** Passes the address of the history state to `read` once; a reload or Back does not import it again. */
 export function useImportAddressFromHistoryState(read: (url: string) => void): void {

@@ -7,8 +7,8 @@ import { Button } from "../../components/ui/button.tsx";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { draftStorageKey, drafts } from "../drafts/draft-storage.ts";
-import { useKeyRemovedInOtherTab } from "../drafts/use-draft-end.ts";
+import { createDraftStorageKey, drafts } from "../drafts/draft-storage.ts";
+import { useOnStorageKeyRemovedInOtherTab } from "../drafts/use-draft-end.ts";
 import { usePrefetchParsedLines } from "../recipe-editor/lines/use-parsed-ingredient-line.ts";
 import type { Failure } from "./import-failure.ts";
 import type { ImportMode } from "./import-modes.tsx";
@@ -19,12 +19,12 @@ import { ImportStepBars } from "./import-step-bars.tsx";
 import type { SavedImport } from "./review/import-review-form.tsx";
 import { ImportSavedScreen } from "./review/import-saved-screen.tsx";
 import {
-  openReviewKey,
+  openReviewStorageKey,
   readOpenReviewOrNull,
   removeOpenReview,
   writeOpenReview,
 } from "./review/open-review.ts";
-import { ReviewFlow, reviewDraftNameOrNull } from "./review/review-flow.tsx";
+import { ImportReviewFlow, reviewDraftNameOrNull } from "./review/review-flow.tsx";
 import { createReviewPageFromAnswer, type ReadPage } from "./review/review-values.ts";
 import { RunningImportProgress } from "./running-import-progress.tsx";
 import { useBrowserStoredImportFields } from "./use-stored-source-fields.ts";
@@ -45,20 +45,20 @@ type Activity =
  */
 export function ImportRecipeFlow({ userId }: { userId: string }) {
   const [, navigate] = useLocation();
-  const requested = requestedMode(useSearch());
+  const requested = importModeFromQueryOrNull(useSearch());
   const source = useBrowserStoredImportFields(userId);
   const [problem, setProblem] = useState<Failure | null>(null);
   const [open, setOpen] = useState(() => readOpenReviewOrNull(userId));
   const [activity, setActivity] = useState<Activity | null>(null);
-  const reading = useReadSource();
+  const reading = useExtractRecipesFromSource();
   const prefetchReadings = usePrefetchParsedLines();
   const isMounted = useIsMounted();
 
-  useKeyRemovedInOtherTab(openReviewKey(userId), () => {
+  useOnStorageKeyRemovedInOtherTab(openReviewStorageKey(userId), () => {
     if (open === null) return;
     const name = reviewDraftNameOrNull(open);
     // If the member has changed the review in this tab, it stays open.
-    if (name !== null && drafts.read(draftStorageKey(userId, name))) return;
+    if (name !== null && drafts.read(createDraftStorageKey(userId, name))) return;
     setOpen(null);
     toast.info(texts.reviewEnded);
   });
@@ -86,7 +86,7 @@ export function ImportRecipeFlow({ userId }: { userId: string }) {
       const answer = await reading.read(wanted);
       if (answer === null) return;
       const { data } = answer;
-      const found = createReviewPageFromAnswer(data, pastedTextOf(wanted, data.data.sourceSite));
+      const found = createReviewPageFromAnswer(data, pastedTextOfSourceIfAny(wanted, data.data.sourceSite));
       source.forget();
       writeOpenReview(userId, found);
       prefetchReadings(data.data.ingredients);
@@ -110,7 +110,7 @@ export function ImportRecipeFlow({ userId }: { userId: string }) {
   function finish(saved: SavedImport, isToEdit: boolean) {
     removeOpenReview(userId);
     if (!isToEdit) {
-      setActivity({ stage: "saved", saved, isText: isText(open) });
+      setActivity({ stage: "saved", saved, isText: isReadFromPastedText(open) });
       setOpen(null);
       scrollTo(0, 0);
       return;
@@ -129,21 +129,27 @@ export function ImportRecipeFlow({ userId }: { userId: string }) {
 
   if (activity?.stage === "reading")
     return (
-      <Steps current={1} isText={"text" in activity.wanted}>
+      <StepBarsAndContent current={1} isText={"text" in activity.wanted}>
         <RunningImportProgress wanted={activity.wanted} isAnswered={activity.isAnswered} onCancel={cancel} />
-      </Steps>
+      </StepBarsAndContent>
     );
   if (requested === null && activity?.stage === "saved")
     return (
-      <Steps current={3} isText={activity.isText}>
+      <StepBarsAndContent current={3} isText={activity.isText}>
         <ImportSavedScreen saved={activity.saved} onAnother={startOver} />
-      </Steps>
+      </StepBarsAndContent>
     );
   if (requested === null && open !== null)
     return (
-      <Steps current={2} isText={isText(open)}>
-        <ReviewFlow userId={userId} page={open} onChange={review} onSaved={finish} onStartOver={startOver} />
-      </Steps>
+      <StepBarsAndContent current={2} isText={isReadFromPastedText(open)}>
+        <ImportReviewFlow
+          userId={userId}
+          page={open}
+          onChange={review}
+          onSaved={finish}
+          onStartOver={startOver}
+        />
+      </StepBarsAndContent>
     );
   return (
     <div className="grid gap-5">
@@ -165,7 +171,7 @@ export function ImportRecipeFlow({ userId }: { userId: string }) {
   );
 }
 
-function Steps(props: { current: number; isText: boolean; children: ReactNode }) {
+function StepBarsAndContent(props: { current: number; isText: boolean; children: ReactNode }) {
   return (
     <div className="grid gap-5">
       <ImportStepBars current={props.current} isText={props.isText} />
@@ -193,7 +199,10 @@ function OpenReviewNote({ page, onContinue }: { page: ReadPage; onContinue: () =
 }
 
 /** The pasted text if the source was text, even in the field for page source; undefined for a page. */
-function pastedTextOf(wanted: Source, sourceSite: string): { text: string; from?: string } | undefined {
+function pastedTextOfSourceIfAny(
+  wanted: Source,
+  sourceSite: string,
+): { text: string; from?: string } | undefined {
   if ("text" in wanted) return wanted;
   return sourceSite === "text" && wanted.html !== undefined ? { text: wanted.html } : undefined;
 }
@@ -209,19 +218,19 @@ function useIsMounted() {
   return isMounted;
 }
 
-function requestedMode(search: string): ImportMode | null {
+function importModeFromQueryOrNull(search: string): ImportMode | null {
   const mode = new URLSearchParams(search).get("mode");
   return mode === "url" || mode === "source" || mode === "text" ? mode : null;
 }
 
 /** Whether the recipe was read from pasted text. After a reload only the draft's source shows it. */
-const isText = (page: ReadPage | null) => page?.drafts[0]?.sourceSite === "text";
+const isReadFromPastedText = (page: ReadPage | null) => page?.drafts[0]?.sourceSite === "text";
 
 /**
  * Sends a source to the server, which extracts recipes from it and stores a history record only. `read`
  * resolves to null if `cancel` was called.
  */
-function useReadSource() {
+function useExtractRecipesFromSource() {
   const utils = trpc.useUtils();
   const running = useRef<AbortController | null>(null);
   const { mutateAsync } = useMutation({

@@ -90,7 +90,7 @@ export function ImportSourceForm(props: Props) {
     setProblems({});
     onField(name, value);
   };
-  const buttons = <SourceButtons mode={mode} value={fields[name]} onPaste={paste} retry={retry} />;
+  const buttons = <SubmitAndPasteButtons mode={mode} value={fields[name]} onPaste={paste} retry={retry} />;
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="import-source grid gap-5">
@@ -106,7 +106,7 @@ export function ImportSourceForm(props: Props) {
       />
       {mode === "text" ? (
         <div className="grid gap-3">
-          {from === "" ? null : <TextOrigin address={from} onDrop={() => onField("from", "")} />}
+          {from === "" ? null : <TextOriginAddress address={from} onDrop={() => onField("from", "")} />}
           <PastedTextField
             value={pasted}
             onChange={(next) => write("pasted", next)}
@@ -119,7 +119,7 @@ export function ImportSourceForm(props: Props) {
             label={texts.url}
             hideLabel={mode === "url"}
             isOptional={mode === "source"}
-            hint={retry ? undefined : mode === "url" ? <SupportedSites /> : texts.sourceUrlHint}
+            hint={retry ? undefined : mode === "url" ? <SupportedSiteList /> : texts.sourceUrlHint}
             error={problems.url ?? undefined}
           >
             {(control) => (
@@ -142,7 +142,7 @@ export function ImportSourceForm(props: Props) {
       )}
       {mode === "source" ? (
         <>
-          <SourceHelp />
+          <ImportHelpSection />
           <PageSourceField
             html={html}
             onChange={(next) => write("html", next)}
@@ -156,7 +156,7 @@ export function ImportSourceForm(props: Props) {
 }
 
 /** The buttons to submit and to paste. On phones they are sticky above the navigation bar. */
-function SourceButtons(
+function SubmitAndPasteButtons(
   props: { mode: ImportMode; value: string; onPaste: (value: string) => void } & Pick<Props, "retry">,
 ) {
   const { mode, retry } = props;
@@ -182,7 +182,7 @@ function SourceButtons(
 }
 
 /** The address that pasted text is from, which becomes the recipe's source. */
-function TextOrigin({ address, onDrop }: { address: string; onDrop: () => void }) {
+function TextOriginAddress({ address, onDrop }: { address: string; onDrop: () => void }) {
   return (
     <p className="flex min-w-0 items-center gap-2 text-note text-soft">
       <Link2 aria-hidden className="size-4.5 shrink-0" />
@@ -200,7 +200,7 @@ function TextOrigin({ address, onDrop }: { address: string; onDrop: () => void }
   );
 }
 
-function SupportedSites() {
+function SupportedSiteList() {
   const { data } = trpc.imports.supportedSites.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   const sites = data?.supportedSites ?? [];
   if (sites.length === 0) return <span className="invisible">{texts.title}</span>;
@@ -212,7 +212,7 @@ function SupportedSites() {
   return <>{more > 0 ? texts.urlHint(named, more.toLocaleString("en")) : texts.urlHintOnly(named)}</>;
 }
 
-function SourceHelp() {
+function ImportHelpSection() {
   return (
     <section aria-label={texts.howTitle} className="rounded-card bg-sunk p-5">
       <h2 className="text-lg">{texts.howTitle}</h2>

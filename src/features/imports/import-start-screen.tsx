@@ -3,11 +3,11 @@ import { text } from "#server/texts/en.ts";
 import { runAfterPaint } from "../../lib/after-frame.ts";
 import {
   type Failure,
-  filterProblemByModeOrNull,
+  failureToShowInModeOrNull,
   importModeOfFailure,
-  isGone,
-  isPermanent,
-  reachedLimitOrNull,
+  isPageMissing,
+  isRetryUseless,
+  reachedLimitOfFailureOrNull,
 } from "./import-failure.ts";
 import { type ImportMode, modeIcons } from "./import-modes.tsx";
 import { ImportSourceForm, type Source } from "./import-source-form.tsx";
@@ -25,7 +25,7 @@ import { formatDateOrNull } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { exampleRecipe, RecipeFormPreview } from "../recipe-editor/recipe-form-preview.tsx";
-import { hasQuotaForAnother } from "./quota-left.ts";
+import { hasQuotaForAnotherRecipeOrScan } from "./quota-left.ts";
 import { recordTitleOrUntitled, urlWithoutSchemeAndWww } from "./record-texts.ts";
 
 const texts = text.imports;
@@ -48,14 +48,15 @@ type Props = {
  */
 export function ImportStartScreen(props: Props) {
   const { mode, source, onMode, onClearProblem } = props;
-  const problem = filterProblemByModeOrNull(mode, props.problem);
-  const limited = reachedLimitOrNull(problem);
-  useAtTime(limited === null ? null : limitEnd(limited), onClearProblem);
+  const problem = failureToShowInModeOrNull(mode, props.problem);
+  const limited = reachedLimitOfFailureOrNull(problem);
+  useCallAtTime(limited === null ? null : limitEndMsOrNull(limited), onClearProblem);
   const form = useRef<HTMLFormElement>(null);
   const pasteInstead = () => {
     // If there is no page at the address, the pasted text must be from elsewhere, so it gets no source
     // address.
-    const read = problem !== null && "url" in problem.wanted && !isGone(problem) ? problem.wanted.url : "";
+    const read =
+      problem !== null && "url" in problem.wanted && !isPageMissing(problem) ? problem.wanted.url : "";
     source.set("from", parseHttpUrlOrNull(read) === null ? "" : read);
     onMode("text");
     // The pressed button is removed, so the text field gets the focus.
@@ -65,7 +66,7 @@ export function ImportStartScreen(props: Props) {
    * An address that failed, unless a limit was the reason. It stays in its field, and advice is shown below.
    */
   const unread = mode === "url" && problem && !limited && "url" in problem.wanted ? problem.wanted : null;
-  const example = <ImportExample mode={mode} />;
+  const example = <ImportExamplePicture mode={mode} />;
   return (
     <div className="grid gap-5">
       <ImportStepBars
@@ -98,7 +99,7 @@ export function ImportStartScreen(props: Props) {
               }}
               onSubmit={props.onSubmit}
               isCancelled={props.isCancelled}
-              retry={problem && unread ? retryButton(problem) : undefined}
+              retry={problem && unread ? retryButtonProps(problem) : undefined}
             />
           )}
           {problem && unread ? (
@@ -109,26 +110,31 @@ export function ImportStartScreen(props: Props) {
               onSource={props.onSource}
             />
           ) : null}
-          <RecentImports beforeAny={unread || limited ? null : <div className="lg:hidden">{example}</div>} />
+          <RecentImportList
+            beforeAny={unread || limited ? null : <div className="lg:hidden">{example}</div>}
+          />
         </div>
-        {limited ? <ImportMeanwhile /> : <div className="max-lg:hidden">{example}</div>}
+        {limited ? <AlternativesAtLimitLinks /> : <div className="max-lg:hidden">{example}</div>}
       </div>
     </div>
   );
 }
 
 /** The submit button after a failed address. It is secondary if another attempt cannot succeed. */
-function retryButton(problem: Failure) {
-  const isPrimary = !isPermanent(problem);
+function retryButtonProps(problem: Failure) {
+  const isPrimary = !isRetryUseless(problem);
   return { label: isPrimary ? text.common.tryAgain : texts.submit, isPrimary: isPrimary };
 }
 
 /** When a limit ends, in ms since the epoch, or null if it does not end by itself. */
-function limitEnd({ limit, failedAt }: NonNullable<ReturnType<typeof reachedLimitOrNull>>): number | null {
+function limitEndMsOrNull({
+  limit,
+  failedAt,
+}: NonNullable<ReturnType<typeof reachedLimitOfFailureOrNull>>): number | null {
   return limit.retryAfter === null ? null : failedAt + limit.retryAfter * 1000;
 }
 
-function useAtTime(time: number | null, callback: () => void) {
+function useCallAtTime(time: number | null, callback: () => void) {
   const onTime = useEffectEvent(callback);
   useEffect(() => {
     if (time === null) return;
@@ -137,7 +143,7 @@ function useAtTime(time: number | null, callback: () => void) {
   }, [time]);
 }
 
-function ImportExample({ mode }: { mode: ImportMode }) {
+function ImportExamplePicture({ mode }: { mode: ImportMode }) {
   return (
     <div aria-hidden className="import-example">
       <p className="mb-2 text-soft text-sm">{texts.example}</p>
@@ -154,7 +160,7 @@ function ImportExample({ mode }: { mode: ImportMode }) {
 }
 
 /** Links to alternatives while a limit prevents imports. */
-function ImportMeanwhile() {
+function AlternativesAtLimitLinks() {
   const { data } = trpc.usage.get.useQuery();
   return (
     <section aria-labelledby="import-meanwhile" className="import-meanwhile">
@@ -162,20 +168,28 @@ function ImportMeanwhile() {
         {texts.meanwhile.title}
       </h2>
       <ul className="mt-2">
-        <LinkItem icon={<BookOpen aria-hidden />} href={paths.recipes} hint={texts.meanwhile.recipesHint}>
+        <AlternativeLinkItem
+          icon={<BookOpen aria-hidden />}
+          href={paths.recipes}
+          hint={texts.meanwhile.recipesHint}
+        >
           {texts.meanwhile.recipes}
-        </LinkItem>
-        {data && hasQuotaForAnother("ocr", data) ? (
-          <LinkItem icon={<ScanLine aria-hidden />} href={paths.recipeScan} hint={texts.meanwhile.scanHint}>
+        </AlternativeLinkItem>
+        {data && hasQuotaForAnotherRecipeOrScan("ocr", data) ? (
+          <AlternativeLinkItem
+            icon={<ScanLine aria-hidden />}
+            href={paths.recipeScan}
+            hint={texts.meanwhile.scanHint}
+          >
             {texts.meanwhile.scan}
-          </LinkItem>
+          </AlternativeLinkItem>
         ) : null}
       </ul>
     </section>
   );
 }
 
-function LinkItem(props: { icon: ReactNode; href: string; hint: string; children: string }) {
+function AlternativeLinkItem(props: { icon: ReactNode; href: string; hint: string; children: string }) {
   return (
     <li className="border-line border-t">
       <Link href={props.href} className="import-meanwhile-link flex items-center gap-3.5 py-2.5">
@@ -196,7 +210,7 @@ const MAX_RECENT = 3;
  * The latest imports. They are last on the page, so that nothing moves when they load. Without any,
  * `beforeAny` is shown.
  */
-function RecentImports({ beforeAny }: { beforeAny: ReactNode }) {
+function RecentImportList({ beforeAny }: { beforeAny: ReactNode }) {
   const { data = [], isSuccess } = trpc.imports.history.useQuery({});
   const recent = data.filter(({ recipeId }) => recipeId !== null).slice(0, MAX_RECENT);
   if (recent.length === 0) return isSuccess ? beforeAny : null;
@@ -215,7 +229,7 @@ function RecentImports({ beforeAny }: { beforeAny: ReactNode }) {
               <span className="min-w-0 truncate font-semibold">{recordTitleOrUntitled(record)}</span>
               <DotSeparatedFacts
                 facts={[
-                  record.url === null ? texts.history.pastedText : siteOf(record.url),
+                  record.url === null ? texts.history.pastedText : siteNameOfUrl(record.url),
                   formatDateOrNull(record.createdAt),
                 ].filter((fact) => fact !== null)}
                 className="min-w-0 text-note text-soft"
@@ -229,4 +243,4 @@ function RecentImports({ beforeAny }: { beforeAny: ReactNode }) {
   );
 }
 
-const siteOf = (url: string) => urlWithoutSchemeAndWww(url).replace(/\/.*/, "");
+const siteNameOfUrl = (url: string) => urlWithoutSchemeAndWww(url).replace(/\/.*/, "");

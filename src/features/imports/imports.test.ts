@@ -8,7 +8,12 @@ import {
   typedUrlErrorOrNull,
   withHttpsIfNoScheme,
 } from "./import-url.ts";
-import { computeSimulatedPercent, drawnShare, importProgressText, isAfterPage } from "./progress.ts";
+import {
+  filledShareOfBar,
+  importProgressTextOfPercent,
+  isPercentAfterPageLoad,
+  simulatedPercentAfterTicks,
+} from "./progress.ts";
 import {
   describeLineCounts,
   describeLostLinesOrNull,
@@ -17,18 +22,18 @@ import {
   fieldProvenanceOrNull,
   formatIngredientAndStepCount,
   lineProvenanceOrNull,
+  reviewSummaryText,
   shouldDraftBeChecked,
   sourceTextOfRowOrNull,
-  summarizeReview,
-  textsForPageOrPastedText,
+  sourceTextsForPageOrPastedText,
 } from "./review/provenance-texts.ts";
 import {
+  createInitialReviewValues,
+  createLeftOverRowKey,
   createReviewPageFromAnswer,
-  distinctPictureUrls,
-  initialReviewValues,
-  leftOverRowKey,
-  remainingLeftOverLines,
-  saveImportInput,
+  createSaveImportInput,
+  listDistinctPictureUrls,
+  listLeftOverLinesNotAdded,
 } from "./review/review-values.ts";
 
 const draft: ImportDraft = {
@@ -72,7 +77,7 @@ const draft: ImportDraft = {
 const page = { importId: "i1", draft };
 
 test("an unchanged review is saved as it was read", () => {
-  const { input } = saveImportInput(initialReviewValues(draft), page);
+  const { input } = createSaveImportInput(createInitialReviewValues(draft), page);
   expect(input).toMatchObject({
     importId: "i1",
     title: "Plum cake",
@@ -99,39 +104,41 @@ test("an unchanged review is saved as it was read", () => {
 });
 
 test("servings count as stated when the member sets them", () => {
-  const { input } = saveImportInput({ ...initialReviewValues(draft), servings: "6" }, page);
+  const { input } = createSaveImportInput({ ...createInitialReviewValues(draft), servings: "6" }, page);
   expect(input).toMatchObject({ servings: 6, servingsStated: true });
 });
 
 test("a cuisine is one of the ten, or OTHER with the page's text", () => {
-  expect(initialReviewValues({ ...draft, cuisine: "italian " }).cuisine).toBe("ITALIAN");
-  expect(initialReviewValues(draft).cuisine).toBe("OTHER");
-  expect(initialReviewValues({ ...draft, cuisine: null }).cuisine).toBe("");
-  expect(saveImportInput({ ...initialReviewValues(draft), cuisine: "FRENCH" }, page).input.cuisine).toBe(
-    "FRENCH",
-  );
-  expect(saveImportInput({ ...initialReviewValues(draft), cuisine: "" }, page).input.cuisine).toBeNull();
+  expect(createInitialReviewValues({ ...draft, cuisine: "italian " }).cuisine).toBe("ITALIAN");
+  expect(createInitialReviewValues(draft).cuisine).toBe("OTHER");
+  expect(createInitialReviewValues({ ...draft, cuisine: null }).cuisine).toBe("");
+  expect(
+    createSaveImportInput({ ...createInitialReviewValues(draft), cuisine: "FRENCH" }, page).input.cuisine,
+  ).toBe("FRENCH");
+  expect(
+    createSaveImportInput({ ...createInitialReviewValues(draft), cuisine: "" }, page).input.cuisine,
+  ).toBeNull();
 });
 
 test("headings move when rows are removed or added", () => {
-  const values = initialReviewValues(draft);
+  const values = createInitialReviewValues(draft);
   const ingredients = [...values.ingredients.slice(1), createRow(" ")];
-  expect(saveImportInput({ ...values, ingredients }, page).input).toMatchObject({
+  expect(createSaveImportInput({ ...values, ingredients }, page).input).toMatchObject({
     ingredients: ["250 g flour", "1 egg"],
     ingredientSections: [{ at: 0, heading: "Dough" }],
   });
 });
 
 test("a page without steps leaves one empty row", () => {
-  expect(initialReviewValues({ ...draft, instructions: [] }).instructions).toHaveLength(1);
+  expect(createInitialReviewValues({ ...draft, instructions: [] }).instructions).toHaveLength(1);
 });
 
 test("the cover is offered once", () => {
-  expect(distinctPictureUrls(draft)).toEqual([
+  expect(listDistinctPictureUrls(draft)).toEqual([
     "https://example.com/cover.jpg",
     "https://example.com/two.jpg",
   ]);
-  expect(distinctPictureUrls({ coverImage: null, images: [] })).toEqual([]);
+  expect(listDistinctPictureUrls({ coverImage: null, images: [] })).toEqual([]);
 });
 
 test("the provenance says where a field was read and what was repaired", () => {
@@ -189,7 +196,7 @@ test("recipe data is quoted by its text and not its code", () => {
 });
 
 test("counts compare read and current lines", () => {
-  const rows = initialReviewValues(draft).ingredients;
+  const rows = createInitialReviewValues(draft).ingredients;
   expect(describeLineCounts(draft.receipt, "ingredients", rows)).toEqual([
     "Only 3 of 4 fit",
     "All 3 read lines kept",
@@ -202,7 +209,7 @@ test("counts compare read and current lines", () => {
 });
 
 test("only losses and doubts are shown at a list", () => {
-  const rows = initialReviewValues(draft).ingredients;
+  const rows = createInitialReviewValues(draft).ingredients;
   const complete = { ...draft.receipt, found: { ingredients: 3, instructions: 2 } };
   expect(describeLostLinesOrNull(complete, "ingredients", rows)).toBeNull();
   expect(describeLostLinesOrNull(complete, "ingredients", [...rows, createRow("salt")])).toBeNull();
@@ -224,7 +231,7 @@ test("only losses and doubts are shown at a list", () => {
   expect(fieldDoubtTextIfAny({ ...draft, doubts }, "totalTime")).toMatch(
     /, odd-thing, the page gives it, and it could not be read$/,
   );
-  expect(summarizeReview({ ...draft, complete: true }, 0)).toBe(
+  expect(reviewSummaryText({ ...draft, complete: true }, 0)).toBe(
     "Everything was found: 3 ingredients and 2 steps.",
   );
 });
@@ -244,32 +251,32 @@ test.each<[string, Partial<ImportDraft>, Partial<ImportDraft["receipt"]>, RegExp
 ])("the verdict says what is unsure when %s", (_, fields, receipt, expected) => {
   const found = { ingredients: 3, instructions: 2 };
   const read = { ...draft, ...fields, receipt: { ...draft.receipt, found, ...receipt } };
-  expect(summarizeReview(read, 0)).toMatch(expected);
+  expect(reviewSummaryText(read, 0)).toMatch(expected);
   expect(shouldDraftBeChecked(read)).toBe(true);
 });
 
 test("counts and verdict follow a left-over line when it is added and removed", () => {
   const receipt = { ...draft.receipt, leftOver: [{ text: "1 lemon", field: "ingredients" as const }] };
-  const rows = initialReviewValues(draft).ingredients;
-  const [left] = remainingLeftOverLines(receipt, rows);
-  expect(left).toEqual({ text: "1 lemon", field: "ingredients", key: leftOverRowKey(0) });
-  const taken = { ...createRow("1 lemon"), key: leftOverRowKey(0) };
+  const rows = createInitialReviewValues(draft).ingredients;
+  const [left] = listLeftOverLinesNotAdded(receipt, rows);
+  expect(left).toEqual({ text: "1 lemon", field: "ingredients", key: createLeftOverRowKey(0) });
+  const taken = { ...createRow("1 lemon"), key: createLeftOverRowKey(0) };
   const takenIn = "1 left-over line taken in";
   const countsWith = (others: typeof rows) =>
     describeLineCounts(receipt, "ingredients", [...others, taken]).slice(1);
   expect(countsWith(rows)).toEqual(["All 3 read lines kept", takenIn]);
   expect(countsWith(rows.slice(1))).toEqual(["2 of 3 read lines kept", takenIn]);
-  expect(remainingLeftOverLines(receipt, [...rows, taken])).toEqual([]);
+  expect(listLeftOverLinesNotAdded(receipt, [...rows, taken])).toEqual([]);
   expect(lineProvenanceOrNull({ ...draft, receipt }, "ingredients", taken)?.repaired).toEqual([
     "It was left over, and you took it in.",
   ]);
-  expect(summarizeReview({ ...draft, receipt }, 1)).toMatch(/^1 line of the page was left over/);
-  expect(summarizeReview({ ...draft, receipt }, 0)).toMatch(/^The line that was left over is taken in/);
+  expect(reviewSummaryText({ ...draft, receipt }, 1)).toMatch(/^1 line of the page was left over/);
+  expect(reviewSummaryText({ ...draft, receipt }, 0)).toMatch(/^The line that was left over is taken in/);
 });
 
 test("progress stops at 90 percent and names its step", () => {
-  expect([0, 1, 8, 9, 10, 99].map(computeSimulatedPercent)).toEqual([0, 10, 80, 90, 90, 90]);
-  expect([0, 29, 30, 59, 60, 89, 90, 100].map(importProgressText)).toEqual([
+  expect([0, 1, 8, 9, 10, 99].map(simulatedPercentAfterTicks)).toEqual([0, 10, 80, 90, 90, 90]);
+  expect([0, 29, 30, 59, 60, 89, 90, 100].map(importProgressTextOfPercent)).toEqual([
     "Validating URL...",
     "Validating URL...",
     "Fetching recipe data...",
@@ -282,9 +289,9 @@ test("progress stops at 90 percent and names its step", () => {
 });
 
 test("the bar stays below its middle until the page is loaded, and later steps are announced as next", () => {
-  expect([0, 60, 90].map((percent) => drawnShare(percent, true))).toEqual([0, 0.3, 0.45]);
-  expect([60, 90, 100].map((percent) => drawnShare(percent, false))).toEqual([0.6, 0.9, 1]);
-  expect([0, 59, 60, 90].map(isAfterPage)).toEqual([false, false, true, true]);
+  expect([0, 60, 90].map((percent) => filledShareOfBar(percent, true))).toEqual([0, 0.3, 0.45]);
+  expect([60, 90, 100].map((percent) => filledShareOfBar(percent, false))).toEqual([0.6, 0.9, 1]);
+  expect([0, 59, 60, 90].map(isPercentAfterPageLoad)).toEqual([false, false, true, true]);
 });
 
 test("a scheme is optional and the address must be valid", () => {
@@ -320,23 +327,23 @@ test("pasted markup and recipe data may be longer than a text", () => {
 test("a step that ends in a colon stays a step until it is edited", () => {
   const read = { ...draft, instructions: ["Mix:", "Bake."], instructionSections: [] };
   const page = { importId: "i", draft: read };
-  const { instructions } = initialReviewValues(read);
-  expect(saveImportInput(initialReviewValues(read), page).input.instructions.map(({ text }) => text)).toEqual(
-    ["Mix:", "Bake."],
-  );
+  const { instructions } = createInitialReviewValues(read);
+  expect(
+    createSaveImportInput(createInitialReviewValues(read), page).input.instructions.map(({ text }) => text),
+  ).toEqual(["Mix:", "Bake."]);
   const edited = instructions.map((row, index) => (index === 0 ? { ...row, text: "Dough:" } : row));
-  const { input } = saveImportInput({ ...initialReviewValues(read), instructions: edited }, page);
+  const { input } = createSaveImportInput({ ...createInitialReviewValues(read), instructions: edited }, page);
   expect([input.instructions.length, input.instructionSections]).toEqual([1, [{ at: 0, heading: "Dough" }]]);
 });
 
 test("pasted text is called a text", () => {
   const pasted = { ...draft, sourceUrl: null, sourceSite: "text" };
   expect(fieldProvenanceOrNull(pasted, "totalTime")?.from).toBe("From the pasted text");
-  expect(summarizeReview(pasted, 1)).toBe(
+  expect(reviewSummaryText(pasted, 1)).toBe(
     "3 ingredients and 2 steps found: compare them with your text before you save.",
   );
-  expect(summarizeReview({ ...draft, sourceUrl: null }, 1)).toMatch(/^1 line of the page was left over/);
-  expect(textsForPageOrPastedText(pasted).missing).toBe("Not in the text");
+  expect(reviewSummaryText({ ...draft, sourceUrl: null }, 1)).toMatch(/^1 line of the page was left over/);
+  expect(sourceTextsForPageOrPastedText(pasted).missing).toBe("Not in the text");
 });
 
 test("a review shows a warning only when something is unsure", () => {
@@ -352,7 +359,7 @@ test("a review shows a warning only when something is unsure", () => {
   const line = { field: "ingredients" as const, at: 0, method: "page" as const, source: "500", repaired: [] };
   const lines = [{ ...line, repaired: ["amount"] }];
   const unsure = { ...draft, receipt: { ...complete, lines }, complete: true };
-  expect([shouldDraftBeChecked(unsure), summarizeReview(unsure, 0)]).toEqual([
+  expect([shouldDraftBeChecked(unsure), reviewSummaryText(unsure, 0)]).toEqual([
     true,
     expect.stringMatching(/hard to read/),
   ]);

@@ -6,19 +6,19 @@ import { text } from "#server/texts/en.ts";
  */
 export const SIMULATION = { stepPercent: 10, intervalMs: 200, maxPercent: 90 } as const;
 
-export function computeSimulatedPercent(ticks: number): number {
+export function simulatedPercentAfterTicks(ticks: number): number {
   return Math.min(SIMULATION.maxPercent, ticks * SIMULATION.stepPercent);
 }
 
-export function importProgressText(percent: number): string {
+export function importProgressTextOfPercent(percent: number): string {
   const texts = text.imports;
   if (percent < 30) return texts.validating;
-  if (!isAfterPage(percent)) return texts.fetching;
+  if (!isPercentAfterPageLoad(percent)) return texts.fetching;
   return percent < 90 ? texts.processing : texts.finalizing;
 }
 
 /** Whether the simulated step at this percentage comes after the page was loaded. */
-export const isAfterPage = (percent: number) => percent >= 60;
+export const isPercentAfterPageLoad = (percent: number) => percent >= 60;
 
 /** The share of the bar to fill. While the page loads (`isWaiting`), only its first half is used. */
-export const drawnShare = (percent: number, isWaiting: boolean) => percent / (isWaiting ? 200 : 100);
+export const filledShareOfBar = (percent: number, isWaiting: boolean) => percent / (isWaiting ? 200 : 100);

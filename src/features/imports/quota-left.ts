@@ -3,7 +3,7 @@ import type { Usage } from "#server/features/usage/schema.ts";
 const counts = { recipes: "recipesCreated", ocr: "ocrOperations" } as const;
 
 /** Whether the daily and lifetime limits allow another recipe or scan. */
-export function hasQuotaForAnother(
+export function hasQuotaForAnotherRecipeOrScan(
   what: "recipes" | "ocr",
   { usage, limits }: Pick<Usage, "usage" | "limits">,
 ): boolean {

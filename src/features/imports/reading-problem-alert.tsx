@@ -8,8 +8,8 @@ import { focusOnMount } from "../../lib/focus-on-mount.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { ReachedLimitAlert } from "../usage/reached-limit-alert.tsx";
-import { type Failure, isPermanent, reachedLimitOrNull } from "./import-failure.ts";
-import { hasQuotaForAnother } from "./quota-left.ts";
+import { type Failure, isRetryUseless, reachedLimitOfFailureOrNull } from "./import-failure.ts";
+import { hasQuotaForAnotherRecipeOrScan } from "./quota-left.ts";
 
 const texts = text.imports;
 
@@ -21,15 +21,15 @@ type Props = {
 
 /** Says why a text or page source could not be read, or which limit was reached, and offers the next step. */
 export function ReadingProblemAlert({ problem, onText }: Props) {
-  const limited = reachedLimitOrNull(problem);
+  const limited = reachedLimitOfFailureOrNull(problem);
   return (
     // The progress screen, which had the focus, is removed, so the alert gets the focus.
     <div ref={focusOnMount} tabIndex={-1} className="outline-none">
       {limited ? (
-        <ReachedLimitAlert {...limited} isDraftStored={false} action={<WriteInstead />} />
+        <ReachedLimitAlert {...limited} isDraftStored={false} action={<WriteRecipeInsteadLink />} />
       ) : (
         <Alert
-          tone={isPermanent(problem) ? "warning" : "error"}
+          tone={isRetryUseless(problem) ? "warning" : "error"}
           action={
             onText && (
               <Button onClick={onText}>
@@ -50,9 +50,9 @@ export function ReadingProblemAlert({ problem, onText }: Props) {
  * A link to write the recipe, shown at the import limit: imports of pasted text count towards it, written
  * recipes do not.
  */
-function WriteInstead() {
+function WriteRecipeInsteadLink() {
   const { data } = trpc.usage.get.useQuery();
-  if (data && !hasQuotaForAnother("recipes", data)) return null;
+  if (data && !hasQuotaForAnotherRecipeOrScan("recipes", data)) return null;
   return (
     <Button asChild variant="primary">
       <Link href={paths.recipeCreate}>

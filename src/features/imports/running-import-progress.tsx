@@ -6,11 +6,11 @@ import { cn } from "../../lib/class-names.ts";
 import { focusOnMount } from "../../lib/focus-on-mount.ts";
 import type { Source } from "./import-source-form.tsx";
 import {
-  computeSimulatedPercent,
-  drawnShare,
-  importProgressText,
-  isAfterPage,
+  filledShareOfBar,
+  importProgressTextOfPercent,
+  isPercentAfterPageLoad,
   SIMULATION,
+  simulatedPercentAfterTicks,
 } from "./progress.ts";
 import { UrlWithBoldSite } from "./url-with-bold-site.tsx";
 import "../recipe-editor/as-recipe.css";
@@ -30,7 +30,7 @@ export function RunningImportProgress({ wanted, isAnswered, onCancel }: Props) {
     return () => clearInterval(timer);
   }, []);
   const isWaiting = "url" in wanted && wanted.html === undefined && !isAnswered;
-  const percent = isAnswered ? 100 : computeSimulatedPercent(ticks);
+  const percent = isAnswered ? 100 : simulatedPercentAfterTicks(ticks);
   const isLate = isWaiting && ticks > LATE_TICKS;
   return (
     <div className="grid gap-8">
@@ -64,10 +64,10 @@ export function RunningImportProgress({ wanted, isAnswered, onCancel }: Props) {
           >
             <div
               className="h-full origin-left rounded-full bg-tomato transition-transform"
-              style={{ transform: `scaleX(${drawnShare(percent, isWaiting)})` }}
+              style={{ transform: `scaleX(${filledShareOfBar(percent, isWaiting)})` }}
             />
           </div>
-          {"text" in wanted ? null : <StepText percent={percent} isWaiting={isWaiting} />}
+          {"text" in wanted ? null : <ImportStepText percent={percent} isWaiting={isWaiting} />}
         </div>
         <Button onClick={onCancel} className={cn(isAnswered && "invisible")}>
           {text.common.cancel}
@@ -79,11 +79,11 @@ export function RunningImportProgress({ wanted, isAnswered, onCancel }: Props) {
 }
 
 /** The name of the simulated step; while the page loads, later steps are marked as upcoming. */
-function StepText({ percent, isWaiting }: { percent: number; isWaiting: boolean }) {
+function ImportStepText({ percent, isWaiting }: { percent: number; isWaiting: boolean }) {
   return (
     <p className="mt-2 text-soft text-xs">
-      {isWaiting && isAfterPage(percent) ? `${texts.next} ` : null}
-      <span>{importProgressText(percent)}</span>
+      {isWaiting && isPercentAfterPageLoad(percent) ? `${texts.next} ` : null}
+      <span>{importProgressTextOfPercent(percent)}</span>
     </p>
   );
 }
@@ -104,14 +104,14 @@ function RecipeSkeleton() {
         </div>
       </div>
       <div className="grid gap-x-14 gap-y-8 border-line border-t pt-6 md:grid-cols-[minmax(300px,5fr)_minmax(0,8fr)]">
-        <Lines className="h-5" />
-        <Lines className="h-9" />
+        <SkeletonLineList className="h-5" />
+        <SkeletonLineList className="h-9" />
       </div>
     </div>
   );
 }
 
-function Lines({ className }: { className: string }) {
+function SkeletonLineList({ className }: { className: string }) {
   return (
     <div className="grid content-start gap-4">
       <Skeleton className="mb-1 h-6 w-32" />

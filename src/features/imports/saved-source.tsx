@@ -28,7 +28,7 @@ export function ReadOnlyImportSource({ mode, wanted, isStored, isTemporary }: Pr
       {modeIcons[mode]}
       <div className="min-w-0 grow">
         {"text" in wanted ? (
-          <StoredText pasted={wanted.text} />
+          <CopyablePastedText pasted={wanted.text} />
         ) : wanted.url === "" ? null : (
           <p className="wrap-anywhere">
             <UrlWithBoldSite address={wanted.url} />
@@ -44,7 +44,7 @@ export function ReadOnlyImportSource({ mode, wanted, isStored, isTemporary }: Pr
 }
 
 /** The complete pasted text, with a button to copy it. */
-function StoredText({ pasted }: { pasted: string }) {
+function CopyablePastedText({ pasted }: { pasted: string }) {
   const shown = useRef<HTMLElement>(null);
 
   async function copy() {

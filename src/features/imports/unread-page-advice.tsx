@@ -5,7 +5,13 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { focusOnMount } from "../../lib/focus-on-mount.ts";
-import { adviceOn, type Failure, isGone, isPermanent, isRefusal } from "./import-failure.ts";
+import {
+  adviceForFailureIfAny,
+  type Failure,
+  isPageMissing,
+  isRetryUseless,
+  isSiteRefusingServers,
+} from "./import-failure.ts";
 import { parseHttpUrlOrNull } from "./import-url.ts";
 
 const texts = text.imports;
@@ -23,9 +29,9 @@ type Props = {
  */
 export function UnreadPageAdvice({ problem, address, onText, onSource }: Props) {
   const id = useId();
-  const advice = adviceOn(problem);
-  const isPageGone = isGone(problem);
-  const leadsToText = isPermanent(problem) && !isPageGone;
+  const advice = adviceForFailureIfAny(problem);
+  const isPageGone = isPageMissing(problem);
+  const leadsToText = isRetryUseless(problem) && !isPageGone;
   return (
     <div className="grid gap-4">
       {/* The progress screen, which had the focus, is removed, so this element gets the focus. */}
@@ -36,7 +42,7 @@ export function UnreadPageAdvice({ problem, address, onText, onSource }: Props) 
         aria-describedby={`${id}-what`}
         className="outline-none"
       >
-        <Alert tone={isPermanent(problem) ? "warning" : "error"}>
+        <Alert tone={isRetryUseless(problem) ? "warning" : "error"}>
           <p id={`${id}-why`}>{serverErrorTextOr(problem.error, texts.failed)}</p>
           {/* Shows the complete address, because a phone's input field cuts it off. */}
           <p
@@ -49,13 +55,13 @@ export function UnreadPageAdvice({ problem, address, onText, onSource }: Props) 
         </Alert>
       </section>
       <div className="import-ways flex flex-wrap gap-3">
-        {isPageGone ? <OpenPage address={address} isGone /> : null}
+        {isPageGone ? <OpenPageInBrowserLink address={address} isGone /> : null}
         <Button variant={leadsToText ? "primary" : "quiet"} onClick={onText}>
           <FileText aria-hidden />
           {texts.noRecipeAction}
         </Button>
-        {isPageGone ? null : <OpenPage address={address} isGone={false} />}
-        {isRefusal(problem) ? (
+        {isPageGone ? null : <OpenPageInBrowserLink address={address} isGone={false} />}
+        {isSiteRefusingServers(problem) ? (
           <button type="button" onClick={onSource} className="touch-44 text-link text-note">
             {texts.refusedAction}
           </button>
@@ -66,7 +72,7 @@ export function UnreadPageAdvice({ problem, address, onText, onSource }: Props) 
 }
 
 /** A link that opens the page in the browser, or the site if the page does not exist. */
-function OpenPage({ address, isGone }: { address: string; isGone: boolean }) {
+function OpenPageInBrowserLink({ address, isGone }: { address: string; isGone: boolean }) {
   const page = parseHttpUrlOrNull(address);
   if (page === null) return null;
   return (

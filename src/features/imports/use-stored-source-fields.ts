@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { draftStorageKey, drafts } from "../drafts/draft-storage.ts";
+import { createDraftStorageKey, drafts } from "../drafts/draft-storage.ts";
 import type { ImportMode } from "./import-modes.tsx";
 
 /** `from` is the address that the pasted text is from, or "". */
@@ -13,13 +13,13 @@ const MAX_STORED_CHARS = 1_000_000;
  * The page source has a key of its own, so that typing an address does not write it again.
  */
 export function useBrowserStoredImportFields(userId: string) {
-  const [fields, setFields] = useState(() => readFields(userId));
+  const [fields, setFields] = useState(() => readStoredSourceFields(userId));
   const [stored, setStored] = useState({ words: true, html: true });
 
   /** Removes the stored source after a successful import, because the import history has it then. */
   function forget() {
-    drafts.remove(wordsKey(userId));
-    drafts.remove(htmlKey(userId));
+    drafts.remove(sourceWordsStorageKey(userId));
+    drafts.remove(sourceHtmlStorageKey(userId));
   }
 
   return {
@@ -31,8 +31,9 @@ export function useBrowserStoredImportFields(userId: string) {
       const after = { ...fields, [name]: value };
       setFields(after);
       const { html, ...words } = after;
-      if (name === "html") setStored({ ...stored, html: store(htmlKey(userId), { html }) });
-      else setStored({ ...stored, words: store(wordsKey(userId), words) });
+      if (name === "html")
+        setStored({ ...stored, html: storeSourceField(sourceHtmlStorageKey(userId), { html }) });
+      else setStored({ ...stored, words: storeSourceField(sourceWordsStorageKey(userId), words) });
     },
     clear() {
       forget();
@@ -44,29 +45,29 @@ export function useBrowserStoredImportFields(userId: string) {
 
 /** Sets the address that the import screen starts with. */
 export function prefillImportAddressInBrowser(userId: string, url: string): void {
-  const { pasted } = readFields(userId);
-  store(wordsKey(userId), { url, pasted });
-  drafts.remove(htmlKey(userId));
+  const { pasted } = readStoredSourceFields(userId);
+  storeSourceField(sourceWordsStorageKey(userId), { url, pasted });
+  drafts.remove(sourceHtmlStorageKey(userId));
 }
 
-const wordsKey = (userId: string) => draftStorageKey(userId, "import-source");
-const htmlKey = (userId: string) => draftStorageKey(userId, "import-html");
+const sourceWordsStorageKey = (userId: string) => createDraftStorageKey(userId, "import-source");
+const sourceHtmlStorageKey = (userId: string) => createDraftStorageKey(userId, "import-html");
 
-function readFields(userId: string): SourceFields {
-  const words = drafts.read<Partial<SourceFields>>(wordsKey(userId))?.value;
-  const html = drafts.read<Partial<SourceFields>>(htmlKey(userId))?.value.html;
+function readStoredSourceFields(userId: string): SourceFields {
+  const words = drafts.read<Partial<SourceFields>>(sourceWordsStorageKey(userId))?.value;
+  const html = drafts.read<Partial<SourceFields>>(sourceHtmlStorageKey(userId))?.value.html;
   return {
-    url: textIn(words?.url),
-    pasted: textIn(words?.pasted),
-    html: textIn(html),
-    from: textIn(words?.from),
+    url: stringOrEmpty(words?.url),
+    pasted: stringOrEmpty(words?.pasted),
+    html: stringOrEmpty(html),
+    from: stringOrEmpty(words?.from),
   };
 }
 
-const textIn = (value: unknown): string => (typeof value === "string" ? value : "");
+const stringOrEmpty = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** False if a reload would lose the value, because it is too long or the browser refuses to store it. */
-function store(key: string, value: Partial<SourceFields>): boolean {
+function storeSourceField(key: string, value: Partial<SourceFields>): boolean {
   const length = Object.values(value).join("").length;
   if (length > 0 && length <= MAX_STORED_CHARS)
     return drafts.write(key, { value, savedAt: new Date().toISOString(), basis: null });

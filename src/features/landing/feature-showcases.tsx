@@ -12,26 +12,26 @@ const texts = text.landingTour;
 export function FeatureShowcases() {
   return (
     <div className="page-column grid grid-cols-1 gap-16 py-16 md:gap-24 md:py-24">
-      <Showcase title={texts.bring.title} body={texts.bring.body}>
-        <BringDemo />
-      </Showcase>
-      <Showcase title={texts.scan.title} body={texts.scan.body} isTurned>
+      <FeatureShowcase title={texts.bring.title} body={texts.bring.body}>
+        <ImportDemo />
+      </FeatureShowcase>
+      <FeatureShowcase title={texts.scan.title} body={texts.scan.body} isTurned>
         <ScanDemo />
-      </Showcase>
-      <Showcase title={texts.scale.title} body={texts.scale.body}>
+      </FeatureShowcase>
+      <FeatureShowcase title={texts.scale.title} body={texts.scale.body}>
         <ScaleDemo />
-      </Showcase>
-      <Showcase title={texts.cook.title} body={texts.cook.body} isTurned>
-        <CookDemo />
-      </Showcase>
-      <Showcase title={texts.find.title} body={texts.find.body}>
-        <FindDemo />
-      </Showcase>
+      </FeatureShowcase>
+      <FeatureShowcase title={texts.cook.title} body={texts.cook.body} isTurned>
+        <CookModeDemo />
+      </FeatureShowcase>
+      <FeatureShowcase title={texts.find.title} body={texts.find.body}>
+        <SearchDemo />
+      </FeatureShowcase>
     </div>
   );
 }
 
-function Showcase(props: { title: string; body: string; isTurned?: boolean; children: ReactNode }) {
+function FeatureShowcase(props: { title: string; body: string; isTurned?: boolean; children: ReactNode }) {
   return (
     <section className="grid grid-cols-1 items-center gap-8 md:grid-cols-2 md:gap-20">
       <div className={cn(props.isTurned && "md:order-2")}>
@@ -43,7 +43,7 @@ function Showcase(props: { title: string; body: string; isTurned?: boolean; chil
   );
 }
 
-function BringDemo() {
+function ImportDemo() {
   return (
     <div>
       <p className="flex h-13 items-center gap-3 rounded-full border border-edge/60 bg-surface px-5 text-soft">
@@ -71,7 +71,7 @@ function BringDemo() {
   );
 }
 
-function FindDemo() {
+function SearchDemo() {
   return (
     <div>
       <p className="flex h-13 items-center gap-3 rounded-full border border-edge/60 bg-surface px-5">
@@ -176,7 +176,7 @@ function ScaleDemo() {
 const { cook } = texts;
 
 /** Cook mode on a phone. Hidden from screen readers, because the text next to it describes it. */
-function CookDemo() {
+function CookModeDemo() {
   return (
     <div aria-hidden className="tour-phone">
       <p className="tour-phone-bar">

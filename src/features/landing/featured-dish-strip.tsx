@@ -32,7 +32,7 @@ export function FeaturedDishStrip() {
             <li key={still.title} className="w-40 shrink-0 snap-start scroll-ml-4 md:w-auto md:flex-1">
               {recipe ? (
                 <Link href={paths.shared(recipe.id)} className="block rounded-card hover:underline">
-                  <Dish title={recipe.title}>
+                  <DishPictureAndTitle title={recipe.title}>
                     <img
                       src={recipe.imageUrl?.replace(/\.webp$/, "_320.webp")}
                       alt=""
@@ -40,12 +40,12 @@ export function FeaturedDishStrip() {
                       decoding="async"
                       className="block size-full bg-sunk object-cover"
                     />
-                  </Dish>
+                  </DishPictureAndTitle>
                 </Link>
               ) : (
-                <Dish title={isPending ? "" : still.title}>
+                <DishPictureAndTitle title={isPending ? "" : still.title}>
                   {isPending ? null : <PredrawnDishImage name={still.picture} />}
-                </Dish>
+                </DishPictureAndTitle>
               )}
             </li>
           );
@@ -55,7 +55,7 @@ export function FeaturedDishStrip() {
   );
 }
 
-function Dish({ title, children }: { title: string; children: ReactNode }) {
+function DishPictureAndTitle({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <span className="block aspect-[4/3] overflow-hidden rounded-card bg-sunk">{children}</span>

@@ -11,7 +11,7 @@ const EVENTS = ["scroll", "pointermove", "keydown", "touchstart"] as const;
  * The lower part of the landing page, loaded at the visitor's first interaction or when its place comes into
  * view.
  */
-export function LazyLowerPage() {
+export function LazyLowerLandingPage() {
   const place = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
 

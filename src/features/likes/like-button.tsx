@@ -6,8 +6,8 @@ import { Tooltip } from "../../components/ui/tooltip.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { useSession } from "../../lib/session.ts";
 import type { LikedRecipe } from "../recipe-cache/shared-likes.ts";
-import { formatLikeCountWithNoun, formatShortLikeCount, likeOrLikes } from "./like-count.ts";
-import { useIsLikeCallPending, useSetLiked } from "./use-set-liked.ts";
+import { formatLikeCountWithNoun, formatShortLikeCount, likeNounForCount } from "./like-count.ts";
+import { useIsLikeRequestPending, useSetLiked } from "./use-set-liked.ts";
 
 const texts = text.likes;
 const chipClasses =
@@ -33,7 +33,7 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
    */
   const others = liked ? likeCount - 1 : likeCount;
   const setLiked = useSetLiked();
-  const isInFlight = useIsLikeCallPending(recipe.id);
+  const isInFlight = useIsLikeRequestPending(recipe.id);
   const [isPopping, setPopping] = useState(false);
   const isAllowed = user !== null && recipe.canLike;
   const isDisabled = !isAllowed || isInFlight;
@@ -79,7 +79,7 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
         {(look === "pill" ? likeCount : others) > 0 ? (
           <span>
             {formatShortLikeCount(likeCount)}
-            {look === "pill" ? <span className="likes-word"> {likeOrLikes(likeCount)}</span> : null}
+            {look === "pill" ? <span className="likes-word"> {likeNounForCount(likeCount)}</span> : null}
           </span>
         ) : null}
       </button>

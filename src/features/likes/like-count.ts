@@ -11,10 +11,10 @@ export function formatShortLikeCount(count: number): string {
 
 /** The short number with its noun: 1 is "1 like", 12345 is "12K+ likes". */
 export function formatLikeCountWithNoun(count: number): string {
-  return `${formatShortLikeCount(count)} ${likeOrLikes(count)}`;
+  return `${formatShortLikeCount(count)} ${likeNounForCount(count)}`;
 }
 
 /** The noun for a number of likes: "like" for 1, "likes" for others. */
-export function likeOrLikes(count: number): string {
+export function likeNounForCount(count: number): string {
   return text.likes.unit(plural.select(count) === "one");
 }

@@ -10,14 +10,14 @@ type LikeInput = { id: string; wanted: boolean };
 const mutationKey = ["likes"];
 
 /** Matches pending like requests for one recipe, sent from any card. */
-const mutationFilter = (id: string) => ({
+const likeMutationFilter = (id: string) => ({
   mutationKey,
   predicate: ({ state }: Mutation) => (state.variables as LikeInput | undefined)?.id === id,
 });
 
 /** Whether a like request for this recipe is pending, sent from any card. */
-export function useIsLikeCallPending(id: string): boolean {
-  return useIsMutating(mutationFilter(id)) > 0;
+export function useIsLikeRequestPending(id: string): boolean {
+  return useIsMutating(likeMutationFilter(id)) > 0;
 }
 
 /**
@@ -29,11 +29,11 @@ export function useSetLiked() {
   const { mutateAsync } = useMutation({
     mutationKey,
     mutationFn: ({ id, wanted }: LikeInput) => client.likes[wanted ? "like" : "unlike"].mutate({ id }),
-    onSuccess: ({ liked, likeCount }, { id }) => broadcastLike({ id, userLiked: liked, likeCount }),
+    onSuccess: ({ liked, likeCount }, { id }) => applyLikeInAllTabs({ id, userLiked: liked, likeCount }),
     onError: (error) => console.error(text.likes.failed, error),
   });
   return async (id: string, wanted: boolean): Promise<boolean | null> => {
-    if (queryClient.isMutating(mutationFilter(id)) > 0) return null;
+    if (queryClient.isMutating(likeMutationFilter(id)) > 0) return null;
     const answer = await mutateAsync({ id, wanted }).catch(() => null);
     return answer?.liked ?? null;
   };
@@ -49,7 +49,7 @@ channel?.addEventListener("message", ({ data }: MessageEvent<LikeMessage>) => {
 });
 
 /** Applies the server's response to all cards of this recipe, in this tab and in other tabs. */
-function broadcastLike(likes: LikedRecipe): void {
+function applyLikeInAllTabs(likes: LikedRecipe): void {
   const userId = session.get().user?.id;
   applyRecipeChangeToCache({ kind: "liked", likes });
   if (userId !== undefined) channel?.postMessage({ likes, userId } satisfies LikeMessage);

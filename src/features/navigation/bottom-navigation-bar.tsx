@@ -39,7 +39,7 @@ export function BottomNavigationBar(props: { isMember: boolean; alerts: number; 
       <ul className="mx-auto flex h-16 max-w-lg">
         {items.map((item) => (
           <li key={item.key} className="min-w-0 flex-1">
-            <BarButton
+            <BottomBarButton
               item={item}
               isSelected={selected === item.key}
               alerts={item.key === "profile" ? alerts : 0}
@@ -52,7 +52,7 @@ export function BottomNavigationBar(props: { isMember: boolean; alerts: number; 
   );
 }
 
-function BarButton(props: { item: Item; isSelected: boolean; alerts: number; onAdd: () => void }) {
+function BottomBarButton(props: { item: Item; isSelected: boolean; alerts: number; onAdd: () => void }) {
   const { item, isSelected, alerts, onAdd } = props;
   const Icon = item.icon;
   const classes = cn(

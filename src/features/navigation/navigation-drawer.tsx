@@ -23,7 +23,7 @@ import { SheetClose, SidePanelSheet } from "../../components/ui/side-panel-sheet
 import { cn } from "../../lib/class-names.ts";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
-import { openPlans } from "../plans/open-plans.ts";
+import { openPlanDialog } from "../plans/open-plans.ts";
 import { logOutAndClearLocalData } from "../sessions/log-out.ts";
 import { isPathWithoutUsageWarnings } from "../usage/warning-cache.ts";
 import { SignedInNameAndPlan } from "./signed-in-name-and-plan.tsx";
@@ -60,20 +60,20 @@ export function NavigationDrawer(props: {
         <p className="-mb-2 shrink-0 truncate px-3 text-note text-soft">{texts.guest}</p>
       )}
       <nav aria-label={texts.menu}>
-        <Entries>
+        <DrawerEntryList>
           <DrawerLink href={paths.dashboard} icon={House} label={texts.dashboard} />
           {user ? <DrawerLink href={paths.recipes} icon={BookOpen} label={texts.myRecipes} /> : null}
           {user ? <DrawerLink href={paths.favorites} icon={Heart} label={texts.favorites} /> : null}
           <DrawerLink href={paths.search()} icon={Search} label={texts.search} />
-        </Entries>
+        </DrawerEntryList>
         {user ? (
-          <Entries>
+          <DrawerEntryList>
             <DrawerLink href={paths.recipeCreate} icon={PencilLine} label={texts.createRecipe} />
             <DrawerLink href={paths.recipeImport()} icon={Link2} label={texts.importRecipe} />
             <DrawerLink href={paths.recipeScan} icon={Camera} label={texts.scanRecipe} />
-          </Entries>
+          </DrawerEntryList>
         ) : null}
-        <Entries>
+        <DrawerEntryList>
           {user ? (
             <>
               <DrawerLink href={paths.profile} icon={UserRound} label={texts.profile} />
@@ -84,9 +84,13 @@ export function NavigationDrawer(props: {
                 hint={alerts > 0 ? texts.alertsWaiting(alerts) : undefined}
               />
               {isPathWithoutUsageWarnings(path) ? null : (
-                <DrawerAction icon={Sparkles} label={texts.viewPlans} onClick={viewPlans} />
+                <DrawerActionButton
+                  icon={Sparkles}
+                  label={texts.viewPlans}
+                  onClick={openPlansAfterDrawerCloses}
+                />
               )}
-              <DrawerAction icon={LogOut} label={texts.logout} onClick={logOutAndClearLocalData} />
+              <DrawerActionButton icon={LogOut} label={texts.logout} onClick={logOutAndClearLocalData} />
             </>
           ) : (
             <>
@@ -94,7 +98,7 @@ export function NavigationDrawer(props: {
               <DrawerLink href={paths.register} icon={UserPlus} label={texts.signUp} />
             </>
           )}
-        </Entries>
+        </DrawerEntryList>
       </nav>
       <div className="mt-auto">
         <p className="mb-2 px-3 text-sm text-soft">{texts.theme}</p>
@@ -108,18 +112,18 @@ export function NavigationDrawer(props: {
  * Waits until the closing drawer has returned the focus, so that the plan dialog later returns it to the same
  * element.
  */
-function viewPlans(): void {
-  requestAnimationFrame(() => openPlans("navigation"));
+function openPlansAfterDrawerCloses(): void {
+  requestAnimationFrame(() => openPlanDialog("navigation"));
 }
 
 const entryClasses =
   "flex h-11.5 w-full cursor-pointer items-center gap-3.5 rounded-md px-3 text-left font-semibold text-note hover:bg-sunk";
 
-function Entries({ children }: { children: ReactNode }) {
+function DrawerEntryList({ children }: { children: ReactNode }) {
   return <ul className="border-line py-2 not-last:border-b">{children}</ul>;
 }
 
-function DrawerAction({
+function DrawerActionButton({
   icon: Icon,
   label,
   onClick,

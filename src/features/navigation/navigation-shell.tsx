@@ -15,7 +15,7 @@ import { TopNavigationBar } from "./top-navigation-bar.tsx";
 import { useSearchShortcuts } from "./use-search-shortcuts.ts";
 
 /** Loads the offline page's picture in advance, because nothing can be loaded once the browser is offline. */
-function cacheOfflinePicture(): void {
+function preloadOfflinePicture(): void {
   new Image().src = "/unplugged.svg";
 }
 
@@ -38,7 +38,7 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
     if (opened && opened.path !== path) setOpened(null);
   }, [opened, path]);
 
-  useEffect(() => runWhenIdle(cacheOfflinePicture), []);
+  useEffect(() => runWhenIdle(preloadOfflinePicture), []);
 
   // The check is here because cook mode, which must not be interrupted, has no navigation shell.
   useEffect(checkSessionOnReturn, []);
@@ -64,7 +64,7 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
       {user ? <UsageBarAndPlanDialog userId={user.id} onSettled={onSettled} /> : null}
       <BottomNavigationBar isMember={isMember} alerts={alerts} onAdd={() => change("add", true)} />
       <NavigationDrawer alerts={alerts} open={isOpen("menu")} onOpenChange={(open) => change("menu", open)} />
-      <QuickSearchHost open={isOpen("search")} onClose={closeSearch} />
+      <LazyQuickSearchHost open={isOpen("search")} onClose={closeSearch} />
       <ConfirmDialogHost />
       {isMember ? (
         <AddRecipeSheet
@@ -85,7 +85,7 @@ const PAGE_FIELD_SELECTOR = "main search [role=combobox]";
 type Props = { open: boolean; onClose: () => void };
 
 /** The search dialog over any page. On the search page the page's own field gets the focus instead. */
-function QuickSearchHost({ open, onClose }: Props) {
+function LazyQuickSearchHost({ open, onClose }: Props) {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     if (!open) return;

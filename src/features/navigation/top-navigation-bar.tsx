@@ -39,11 +39,11 @@ export function TopNavigationBar(props: {
           <Logo />
         </Link>
         <nav aria-label={texts.main} className="ml-5 hidden items-center gap-1 md:flex">
-          <NavigationLink href={paths.dashboard}>{texts.dashboard}</NavigationLink>
-          {isMember ? <NavigationLink href={paths.recipes}>{texts.myRecipes}</NavigationLink> : null}
-          <NavigationLink href={paths.search()}>{texts.search}</NavigationLink>
+          <TopBarLink href={paths.dashboard}>{texts.dashboard}</TopBarLink>
+          {isMember ? <TopBarLink href={paths.recipes}>{texts.myRecipes}</TopBarLink> : null}
+          <TopBarLink href={paths.search()}>{texts.search}</TopBarLink>
         </nav>
-        <div className="ml-auto">{isSearching ? null : <SearchButton onSearch={onSearch} />}</div>
+        <div className="ml-auto">{isSearching ? null : <OpenSearchButton onSearch={onSearch} />}</div>
         <div className="hidden items-center gap-2 md:flex">
           {isMember ? (
             <>
@@ -73,7 +73,7 @@ export function TopNavigationBar(props: {
 }
 
 /** A button that opens the search. On wide screens it looks like a field and shows the keyboard shortcut. */
-function SearchButton({ onSearch }: { onSearch: () => void }) {
+function OpenSearchButton({ onSearch }: { onSearch: () => void }) {
   return (
     <button
       type="button"
@@ -90,7 +90,7 @@ function SearchButton({ onSearch }: { onSearch: () => void }) {
   );
 }
 
-function NavigationLink({ href, children }: { href: string; children: string }) {
+function TopBarLink({ href, children }: { href: string; children: string }) {
   const [path] = useLocation();
   // Favorites have no link of their own; the page of recipes links to them.
   const isCurrent = path === href || (path === paths.favorites && href === paths.recipes);

@@ -6,9 +6,9 @@ export type PlansSource = "navigation" | "usage_warning" | "limit_reached";
 const source = createStore<PlansSource | null>(null);
 
 /** Opens the plan dialog over the current page. */
-export const openPlans = (from: PlansSource): void => source.set(from);
+export const openPlanDialog = (from: PlansSource): void => source.set(from);
 
-export const closePlans = (): void => source.set(null);
+export const closePlanDialog = (): void => source.set(null);
 
 /** Why the plan dialog is open; null if it is closed. */
 export const usePlansSource = source.use;

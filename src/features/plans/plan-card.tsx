@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { PLAN_LIMITS, PLAN_PRICES } from "#server/plans.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { allowancesOfPlan, type PlanName, toLimitTextParameters } from "./plan-figures.ts";
+import { listLimitsOfPlan, type PlanName, toLimitTextParameters } from "./plan-figures.ts";
 import "./plans.css";
 
 const texts = text.plans;
@@ -45,7 +45,7 @@ export function PlanCard({ plan, current, heading: Heading, children }: Props) {
         {children}
       </div>
       <div>
-        <Limits plan={plan} name={name} />
+        <PlanLimitList plan={plan} name={name} />
         <p className="plan-small">
           {plan === "freemium"
             ? texts.lifetime
@@ -64,10 +64,10 @@ export function PlanCard({ plan, current, heading: Heading, children }: Props) {
   );
 }
 
-function Limits({ plan, name }: { plan: PlanName; name: string }) {
+function PlanLimitList({ plan, name }: { plan: PlanName; name: string }) {
   return (
     <dl aria-label={texts.limitsOf(name)} className="plan-limits">
-      {allowancesOfPlan(plan).map(({ operation, daily, longest, window }) => (
+      {listLimitsOfPlan(plan).map(({ operation, daily, longest, window }) => (
         <div key={operation}>
           <dt>{texts.kinds[operation]}</dt>
           <dd>{texts.aDay(daily)}</dd>

@@ -22,13 +22,13 @@ export default function PlanDialog({ source, onClose }: { source: PlansSource; o
           {texts.limitReached}
         </Alert>
       ) : null}
-      <Plans />
+      <PlanDialogContent />
     </Dialog>
   );
 }
 
 /** On a server without limits, says so and offers no upgrade. */
-function Plans() {
+function PlanDialogContent() {
   const current = useAccountPlanOrNull();
   const { data } = trpc.usage.get.useQuery();
   const isFree = data !== undefined && hasNoDailyOrLifetimeLimits(data);

@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { PLAN_LIMITS, PLAN_PRICES } from "#server/plans.ts";
 import { text } from "#server/texts/en.ts";
-import { allowancesOfPlan, toLimitTextParameters } from "./plan-figures.ts";
+import { listLimitsOfPlan, toLimitTextParameters } from "./plan-figures.ts";
 
 it("allowancesOfPlan returns the limits of the table", () => {
-  expect(allowancesOfPlan("freemium")).toEqual([
+  expect(listLimitsOfPlan("freemium")).toEqual([
     { operation: "recipe_create", daily: 3, longest: 100, window: "lifetime" },
     { operation: "recipe_import", daily: 2, longest: 40, window: "lifetime" },
     { operation: "ocr_operation", daily: 1, longest: 20, window: "lifetime" },
   ]);
-  expect(allowancesOfPlan("premium")).toEqual([
+  expect(listLimitsOfPlan("premium")).toEqual([
     { operation: "recipe_create", daily: 15, longest: 200, window: "monthly" },
     { operation: "recipe_import", daily: 8, longest: 100, window: "monthly" },
     { operation: "ocr_operation", daily: 4, longest: 50, window: "monthly" },

@@ -11,7 +11,7 @@ export type Allowance = {
 };
 
 /** A plan's limits per operation. Premium's hourly limit is omitted, because normal use does not reach it. */
-export function allowancesOfPlan(plan: PlanName): Allowance[] {
+export function listLimitsOfPlan(plan: PlanName): Allowance[] {
   const { freemium, premium } = PLAN_LIMITS;
   const [window, longest] =
     plan === "freemium"

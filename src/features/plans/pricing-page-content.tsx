@@ -24,13 +24,13 @@ export function PricingPageContent() {
   const { data, isPending } = trpc.usage.get.useQuery(undefined, { enabled: user !== null });
   if (user !== null && isPending) return <PricingSkeleton />;
   return data && hasNoDailyOrLifetimeLimits(data) ? (
-    <UnlimitedPricing plan={data.accountTier} />
+    <UnlimitedPricingContent plan={data.accountTier} />
   ) : (
-    <OfferedPlans plan={user && data ? data.accountTier : null} isMember={user !== null} />
+    <LimitedPricingContent plan={user && data ? data.accountTier : null} isMember={user !== null} />
   );
 }
 
-function UnlimitedPricing({ plan }: { plan: PlanName }) {
+function UnlimitedPricingContent({ plan }: { plan: PlanName }) {
   return (
     <>
       <PageHeading>{texts.title}</PageHeading>
@@ -61,13 +61,13 @@ function UnlimitedPricing({ plan }: { plan: PlanName }) {
         <summary>
           <h2>{texts.faq.title}</h2>
         </summary>
-        <Answers />
+        <PricingQuestionList />
       </details>
     </>
   );
 }
 
-function OfferedPlans({ plan, isMember }: { plan: PlanName | null; isMember: boolean }) {
+function LimitedPricingContent({ plan, isMember }: { plan: PlanName | null; isMember: boolean }) {
   return (
     <>
       <header>
@@ -95,7 +95,7 @@ function OfferedPlans({ plan, isMember }: { plan: PlanName | null; isMember: boo
         <h2 id="plan-faq" className="text-2xl">
           {texts.faq.title}
         </h2>
-        <Answers />
+        <PricingQuestionList />
       </section>
     </>
   );
@@ -114,7 +114,7 @@ function PricingSkeleton() {
   );
 }
 
-function Answers() {
+function PricingQuestionList() {
   const { freemium, premium } = PLAN_LIMITS;
   return (
     <dl className="plan-faq">

@@ -8,7 +8,7 @@ import { hasNoDailyOrLifetimeLimits } from "../usage/meter-of-usage.ts";
 import { cacheIsServerUnlimited } from "../usage/unlimited-plan-cache.ts";
 import { UsageWarningBar } from "../usage/usage-warning-bar.tsx";
 import { cacheHasUsageWarning, isPathWithoutUsageWarnings } from "../usage/warning-cache.ts";
-import { closePlans, openPlans, usePlansSource } from "./open-plans.ts";
+import { closePlanDialog, openPlanDialog, usePlansSource } from "./open-plans.ts";
 
 const PlanDialog = createLazyComponent(() => import("./plan-dialog.tsx"));
 
@@ -40,13 +40,13 @@ export function UsageBarAndPlanDialog({ userId, onSettled }: Props) {
 
   // A navigation closes the plan dialog.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every path is another page.
-  useEffect(() => closePlans, [path]);
+  useEffect(() => closePlanDialog, [path]);
 
   if (isPathWithoutUsageWarnings(path)) return null;
   return (
     <>
-      <UsageWarningBar warnings={warnings} onUpgrade={() => openPlans("usage_warning")} />
-      {source === null ? null : <PlanDialog source={source} onClose={closePlans} />}
+      <UsageWarningBar warnings={warnings} onUpgrade={() => openPlanDialog("usage_warning")} />
+      {source === null ? null : <PlanDialog source={source} onClose={closePlanDialog} />}
     </>
   );
 }
@@ -62,7 +62,7 @@ function useOpenPlansAtLimits(): void {
           .catch(() => {
             // After an error the old numbers are shown.
           })
-          .then(() => upgradeRequired && openPlans("limit_reached"));
+          .then(() => upgradeRequired && openPlanDialog("limit_reached"));
       }),
     [utils],
   );

@@ -9,17 +9,17 @@ import type { PlanName } from "./plan-figures.ts";
  * guests.
  */
 export function useAccountPlanOrNull(): PlanName | null {
-  return usePlan().plan;
+  return usePlanAndUsage().plan;
 }
 
 /** The plan's name, or a text that nothing is limited; "" until known. */
 export function useDisplayedPlanName(): string {
-  const { plan, usage } = usePlan();
+  const { plan, usage } = usePlanAndUsage();
   if (usage && hasNoDailyOrLifetimeLimits(usage)) return text.plans.noLimitsShort;
   return plan ? text.plans.names[plan] : "";
 }
 
-function usePlan() {
+function usePlanAndUsage() {
   const { user } = useSession();
   // Another component sends this query too, so a failed one is not retried when this one mounts.
   const { data } = trpc.usage.get.useQuery(undefined, { enabled: user !== null, retryOnMount: false });

@@ -6,7 +6,7 @@ import type { SessionUser } from "../../lib/session-store.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { finishRequestedLogoutInBrowser } from "../sessions/log-out.ts";
 import { removeDeletedMemberFromBrowser } from "../sessions/remove-local-data.ts";
-import { ExportBeforeDeletion } from "./export-recipes.tsx";
+import { ExportBeforeDeletionSection } from "./export-recipes.tsx";
 import { ReauthenticationDialog } from "./reauthentication-dialog.tsx";
 
 const texts = text.profile.delete;
@@ -49,19 +49,19 @@ export function DeleteAccountSection({ user }: { user: SessionUser }) {
         isPending={isPending}
         messageOf={(error) => serverErrorTextOr(error, texts.failed)}
         beforePassword={(readPassword) => (
-          <ExportBeforeDeletion hasPassword={user.hasPassword} readPassword={readPassword} />
+          <ExportBeforeDeletionSection hasPassword={user.hasPassword} readPassword={readPassword} />
         )}
       >
         <h3 className="font-semibold">{texts.goes}</h3>
-        <Lines lines={texts.deleted} />
+        <DeletionEffectList lines={texts.deleted} />
         <h3 className="mt-4 font-semibold">{texts.stays}</h3>
-        <Lines lines={texts.kept} />
+        <DeletionEffectList lines={texts.kept} />
       </ReauthenticationDialog>
     </section>
   );
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
+function DeletionEffectList({ lines }: { lines: readonly string[] }) {
   return (
     <ul className="profile-list">
       {lines.map((line) => (

@@ -14,7 +14,7 @@ type Format = "zip" | "csv" | "markdown";
 type Outcome = { tone: AlertTone; message: string };
 
 /** Exports all recipes of the member. `busy` is the format of the pending export. */
-function useExportRecipes() {
+function useExportAllRecipes() {
   const [busy, setBusy] = useState<Format | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -44,7 +44,7 @@ function useExportRecipes() {
 
 /** The profile's section that downloads all recipes of the member as an archive. */
 export function RecipesDownloadSection() {
-  const { busy, outcome, take } = useExportRecipes();
+  const { busy, outcome, take } = useExportAllRecipes();
   return (
     <section aria-labelledby="own-recipes">
       <h2 id="own-recipes" className="text-xl">
@@ -54,9 +54,13 @@ export function RecipesDownloadSection() {
         <ProfileRow
           title={texts.copy}
           note={texts.copyNote}
-          below={outcome ? <OutcomeAlert outcome={outcome} /> : null}
+          below={outcome ? <ExportOutcomeAlert outcome={outcome} /> : null}
         >
-          <DownloadButton label={texts.download} isBusy={busy === "zip"} onPress={() => void take("zip")} />
+          <DownloadFormatButton
+            label={texts.download}
+            isBusy={busy === "zip"}
+            onPress={() => void take("zip")}
+          />
         </ProfileRow>
       </div>
     </section>
@@ -73,8 +77,8 @@ type Props = {
  * Exports all recipes before the account is deleted. The archive needs no password. With the password that
  * the deletion needs, CSV and Markdown are available in each plan.
  */
-export function ExportBeforeDeletion({ hasPassword, readPassword }: Props) {
-  const { busy, outcome, take } = useExportRecipes();
+export function ExportBeforeDeletionSection({ hasPassword, readPassword }: Props) {
+  const { busy, outcome, take } = useExportAllRecipes();
   const hasAdvanced = useMayExportCsvAndMarkdown();
 
   function exportAdvanced(format: "csv" | "markdown") {
@@ -88,21 +92,29 @@ export function ExportBeforeDeletion({ hasPassword, readPassword }: Props) {
     <div className="mt-4 rounded-card bg-sunk px-4 py-3.5">
       <p>{texts.takeFirst}</p>
       <div className="mt-2.5 flex flex-wrap gap-2">
-        <DownloadButton label={texts.download} isBusy={busy === "zip"} onPress={() => void take("zip")} />
-        <DownloadButton label={texts.csv} isBusy={busy === "csv"} onPress={() => exportAdvanced("csv")} />
-        <DownloadButton
+        <DownloadFormatButton
+          label={texts.download}
+          isBusy={busy === "zip"}
+          onPress={() => void take("zip")}
+        />
+        <DownloadFormatButton
+          label={texts.csv}
+          isBusy={busy === "csv"}
+          onPress={() => exportAdvanced("csv")}
+        />
+        <DownloadFormatButton
           label={texts.markdown}
           isBusy={busy === "markdown"}
           onPress={() => exportAdvanced("markdown")}
         />
       </div>
       {hasAdvanced || !hasPassword ? null : <p className="profile-note mt-2">{texts.needPassword}</p>}
-      {outcome ? <OutcomeAlert outcome={outcome} /> : null}
+      {outcome ? <ExportOutcomeAlert outcome={outcome} /> : null}
     </div>
   );
 }
 
-function DownloadButton(props: { label: string; isBusy: boolean; onPress: () => void }) {
+function DownloadFormatButton(props: { label: string; isBusy: boolean; onPress: () => void }) {
   const { label, isBusy, onPress } = props;
   return (
     <Button size="small" aria-disabled={isBusy} onClick={onPress}>
@@ -112,7 +124,7 @@ function DownloadButton(props: { label: string; isBusy: boolean; onPress: () => 
   );
 }
 
-function OutcomeAlert({ outcome: { tone, message } }: { outcome: Outcome }) {
+function ExportOutcomeAlert({ outcome: { tone, message } }: { outcome: Outcome }) {
   return (
     <Alert tone={tone} className="mt-3">
       {message}

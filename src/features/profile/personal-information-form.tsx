@@ -45,7 +45,7 @@ export function PersonalInformationForm({ user, email, isRestored, onCancel, onS
   });
   const { errors } = form.formState;
   const { name, email: address, timezone } = { ...form.getValues(), ...useWatch({ control: form.control }) };
-  const isAddressChanged = isDifferentAddress(address, user.email);
+  const isAddressChanged = isDifferentEmailAddress(address, user.email);
 
   const { setFocus } = form;
   useEffect(() => {
@@ -71,13 +71,13 @@ export function PersonalInformationForm({ user, email, isRestored, onCancel, onS
       }
       setProblem(null);
       try {
-        await update.mutateAsync(toInput(values, user));
+        await update.mutateAsync(createProfileUpdateInput(values, user));
         typedValues.remove(key);
         onSaved();
       } catch (error) {
         form.setValue("password", "");
-        setProblem(isRecentSignInRequiredError(error) ? { kind: "fresh" } : toProblem(error));
-        for (const { field, message } of wrongFields(error).toReversed())
+        setProblem(isRecentSignInRequiredError(error) ? { kind: "fresh" } : createProfileProblem(error));
+        for (const { field, message } of fieldErrorsOfRefusedUpdate(error).toReversed())
           form.setError(field, { message }, { shouldFocus: true });
       }
       // If a field is invalid, the error of the previous submit is removed.
@@ -101,7 +101,7 @@ export function PersonalInformationForm({ user, email, isRestored, onCancel, onS
         label={texts.email}
         hint={texts.emailHint}
         error={errors.email?.message}
-        {...form.register("email", { validate: checkAddress })}
+        {...form.register("email", { validate: emailFormatErrorOrTrue })}
       />
       {isAddressChanged && user.hasPassword ? (
         <PasswordField
@@ -114,7 +114,11 @@ export function PersonalInformationForm({ user, email, isRestored, onCancel, onS
           })}
         />
       ) : null}
-      <ZoneField current={user.timezone} error={errors.timezone?.message} field={form.register("timezone")} />
+      <TimeZoneField
+        current={user.timezone}
+        error={errors.timezone?.message}
+        field={form.register("timezone")}
+      />
       <div className="flex flex-wrap gap-3 max-sm:[&>*]:grow">
         <Button type="submit" variant="primary" aria-disabled={update.isPending}>
           {update.isPending ? texts.saving : texts.save}
@@ -127,7 +131,7 @@ export function PersonalInformationForm({ user, email, isRestored, onCancel, onS
   );
 }
 
-function ZoneField(props: {
+function TimeZoneField(props: {
   current: string;
   error: string | undefined;
   field: ReturnType<ReturnType<typeof useForm<Values>>["register"]>;
@@ -152,12 +156,12 @@ function ZoneField(props: {
 }
 
 /** A blank address is valid here, because `submit` reports it together with a blank name. */
-function checkAddress(typed: string): true | string {
+function emailFormatErrorOrTrue(typed: string): true | string {
   return typed.trim() === "" || isValidEmail(typed.trim()) || text.accounts.emailInvalid;
 }
 
 /** Whether the typed address differs from the member's own after normalization. */
-function isDifferentAddress(typed: string, own: string): boolean {
+function isDifferentEmailAddress(typed: string, own: string): boolean {
   const address = typed.trim();
   return address !== "" && (canonicalEmailOrNull(address) ?? address) !== own;
 }
@@ -166,8 +170,8 @@ function isDifferentAddress(typed: string, own: string): boolean {
  * If the address is unchanged, sends the pending address, because the current one would cancel the pending
  * change.
  */
-function toInput({ name, email, password, timezone }: Values, user: SessionUser) {
-  const isMoving = isDifferentAddress(email, user.email);
+function createProfileUpdateInput({ name, email, password, timezone }: Values, user: SessionUser) {
+  const isMoving = isDifferentEmailAddress(email, user.email);
   return {
     name: name.trim(),
     email: isMoving ? email.trim() : (user.pendingEmail ?? user.email),
@@ -176,11 +180,11 @@ function toInput({ name, email, password, timezone }: Values, user: SessionUser)
   };
 }
 
-function toProblem(error: unknown): Problem {
+function createProfileProblem(error: unknown): Problem {
   return { kind: "told", message: serverErrorTextOr(error, texts.failed) };
 }
 
-function wrongFields(error: unknown): { field: keyof Values; message: string }[] {
+function fieldErrorsOfRefusedUpdate(error: unknown): { field: keyof Values; message: string }[] {
   if (readErrorAnswer(error).code === "WRONG_CURRENT_PASSWORD")
     return [{ field: "password", message: serverErrorTextOr(error, texts.failed) }];
   return readFieldErrors(error).flatMap(({ loc, msg }) => {

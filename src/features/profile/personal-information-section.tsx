@@ -24,7 +24,7 @@ export function PersonalInformationSection({ user }: { user: SessionUser }) {
   );
   /** The initial address of the form, or null while the form is closed. */
   const [editing, setEditing] = useState(isRestored ? user.email : null);
-  const { isSaved, forgetSaved, reload } = useReloadOnSave();
+  const { isSaved, forgetSaved, reload } = useReloadPageOnSave();
   const pencil = useReturnFocusOnClose(editing !== null);
 
   function close() {
@@ -60,7 +60,7 @@ export function PersonalInformationSection({ user }: { user: SessionUser }) {
           {user.pendingEmail === null ? null : (
             <PendingEmailChange user={user} pending={user.pendingEmail} onSendAgain={edit} />
           )}
-          <Facts user={user} />
+          <PersonalFactList user={user} />
         </>
       ) : (
         <PersonalInformationForm
@@ -82,7 +82,7 @@ export function PersonalInformationSection({ user }: { user: SessionUser }) {
 }
 
 /** One row per fact. A value that is too long for its row moves below its label. */
-function Facts({ user }: { user: SessionUser }) {
+function PersonalFactList({ user }: { user: SessionUser }) {
   const timezone = user.timezone.replaceAll("_", " ");
   const facts = [
     [texts.name, <bdi key="name">{user.name}</bdi>],
@@ -105,7 +105,7 @@ function Facts({ user }: { user: SessionUser }) {
 }
 
 /** After a save the page is reloaded; `isSaved` is true on the reloaded page once. */
-function useReloadOnSave() {
+function useReloadPageOnSave() {
   const [, navigate] = useLocation();
   const state: unknown = useHistoryState();
   const [isSaved, setSaved] = useState(

@@ -22,7 +22,7 @@ export function PlanAndUsagePanel() {
   const hasFailed = isError && data === undefined;
   return (
     <div className="min-w-0 self-start rounded-hero bg-sunk px-[min(1.5rem,5vw)] pt-5 pb-6">
-      <AccountTier />
+      <PlanAndUpgradeOffer />
       <section aria-labelledby="usage" className={hasFailed ? "mt-3" : "mt-5 border-line border-t pt-5"}>
         <h2 id="usage" className={hasFailed ? "sr-only" : "text-lg"}>
           {text.profile.usage.title}
@@ -39,7 +39,7 @@ const texts = text.profile.tier;
 type Tier = Usage["accountTier"];
 
 /** The member's plan and an offer to upgrade. On a server without limits it says so and offers nothing. */
-function AccountTier() {
+function PlanAndUpgradeOffer() {
   const { data, isPending, isError } = trpc.usage.get.useQuery();
   const tier = data?.accountTier;
   return (
@@ -73,21 +73,21 @@ function AccountTier() {
       ) : null}
       {data ? (
         hasNoDailyOrLifetimeLimits(data) ? (
-          <UnlimitedTier tier={data.accountTier} />
+          <PlanOnUnlimitedServer tier={data.accountTier} />
         ) : (
-          <Offer tier={data.accountTier} />
+          <PlanNoteAndUpgradeLink tier={data.accountTier} />
         )
       ) : null}
     </section>
   );
 }
 
-const planNote = (tier: Tier) => (tier === "premium" ? texts.premiumNote : texts.freemiumNote);
+const planNoteText = (tier: Tier) => (tier === "premium" ? texts.premiumNote : texts.freemiumNote);
 
-function Offer({ tier }: { tier: Tier }) {
+function PlanNoteAndUpgradeLink({ tier }: { tier: Tier }) {
   return (
     <>
-      <p className="profile-note mt-1">{planNote(tier)}</p>
+      <p className="profile-note mt-1">{planNoteText(tier)}</p>
       <Button asChild size="small" className="mt-3">
         <Link href={paths.pricing}>{tier === "premium" ? texts.seePlans : texts.upgrade}</Link>
       </Button>
@@ -96,12 +96,12 @@ function Offer({ tier }: { tier: Tier }) {
 }
 
 /** For a server without limits: what the plan includes on other servers (folded), and a link to the plans. */
-function UnlimitedTier({ tier }: { tier: Tier }) {
+function PlanOnUnlimitedServer({ tier }: { tier: Tier }) {
   return (
     <>
       <details className="fold mt-1 mb-2 text-[0.9375rem]">
         <summary className="rounded-sm text-soft">{texts.about(texts[tier])}</summary>
-        <p className="profile-note mt-1 mb-2">{planNote(tier)}</p>
+        <p className="profile-note mt-1 mb-2">{planNoteText(tier)}</p>
       </details>
       <Link href={paths.pricing} className="touch-44 text-link text-note">
         {texts.seePlans}

@@ -18,7 +18,7 @@ const texts = text.profile;
 export function ProfilePageContent({ user }: { user: SessionUser }) {
   return (
     <>
-      <Person user={user} />
+      <MemberNameAndAvatar user={user} />
       <div className="profile">
         <PersonalInformationSection user={user} />
         <SignInMethodsSection user={user} />
@@ -42,7 +42,7 @@ export function ProfilePageContent({ user }: { user: SessionUser }) {
 }
 
 /** The member's name and picture, larger than the page's title. */
-function Person({ user }: { user: SessionUser }) {
+function MemberNameAndAvatar({ user }: { user: SessionUser }) {
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <InitialsAvatar name={user.name} className="text-2xl sm:text-[2rem]" />

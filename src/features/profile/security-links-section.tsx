@@ -37,7 +37,7 @@ export function SecurityLinksSection({ user }: { user: SessionUser }) {
             <Button size="small" onClick={logOutAndClearLocalData}>
               {texts.logout}
             </Button>
-            <Everywhere userId={user.id} />
+            <LogOutEverywhereButton userId={user.id} />
           </div>
         </ProfileRow>
       </div>
@@ -45,7 +45,7 @@ export function SecurityLinksSection({ user }: { user: SessionUser }) {
   );
 }
 
-function Everywhere({ userId }: { userId: string }) {
+function LogOutEverywhereButton({ userId }: { userId: string }) {
   const [isAsking, setAsking] = useState(false);
   const [isEnding, setEnding] = useState(false);
   const { mutateAsync } = trpc.sessions.logoutEverywhere.useMutation();

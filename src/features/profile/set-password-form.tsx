@@ -9,7 +9,7 @@ import type { SessionUser } from "../../lib/session-store.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { PasswordField } from "../accounts/account-fields.tsx";
 import { confirmationErrorOrTrue, newPasswordErrorOrTrue } from "../accounts/account-rules.ts";
-import { loadCommonPasswordCheck } from "../accounts/common-passwords.ts";
+import { loadCommonPasswordListOnce } from "../accounts/common-passwords.ts";
 import { PasswordChecklist } from "../accounts/password-checklist.tsx";
 import { isRecentSignInRequiredError, RecentSignInAlert } from "./recent-sign-in.tsx";
 
@@ -73,7 +73,7 @@ export function SetPasswordForm({ user, onCancel, onDone }: Props) {
         label={texts.newPassword}
         error={errors.password?.message}
         autoComplete="new-password"
-        onFocus={() => void loadCommonPasswordCheck()}
+        onFocus={() => void loadCommonPasswordListOnce()}
         {...form.register("password", {
           validate: (typed) => newPasswordErrorOrTrue(typed),
           // A changed password validates the confirmation only if that field was touched.

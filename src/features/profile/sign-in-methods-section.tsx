@@ -39,7 +39,7 @@ export function SignInMethodsSection({ user }: { user: SessionUser }) {
       )}
       <div className="mt-3 border-line border-t">
         <PasswordProfileRow user={user} />
-        <Services user={user} onBegin={clearProblem} onRemoved={() => heading.current?.focus()} />
+        <LinkedServiceList user={user} onBegin={clearProblem} onRemoved={() => heading.current?.focus()} />
       </div>
     </section>
   );
@@ -47,7 +47,7 @@ export function SignInMethodsSection({ user }: { user: SessionUser }) {
 
 type Props = { user: SessionUser; onBegin: () => void; onRemoved: () => void };
 
-function Services({ user, onBegin, onRemoved }: Props) {
+function LinkedServiceList({ user, onBegin, onRemoved }: Props) {
   const ways = trpc.identities.ways.useQuery();
   const count = ways.data?.identities.length ?? 0;
   const shownCount = useRef(count);

@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
-import { draftStorageKey } from "../drafts/draft-storage.ts";
+import { createDraftStorageKey } from "../drafts/draft-storage.ts";
 import { hasFormErrors } from "./form-errors.ts";
 import { FormProblemAlert } from "./form-problem-alert.tsx";
 import { emptyRecipeValues } from "./form-values.ts";
@@ -20,7 +20,7 @@ type Props = {
 /** The form for a new recipe. Its draft survives a failed save, a reload and a change of device. */
 export function CreateRecipeForm({ userId, deletedId }: Props) {
   const isDeleted = deletedId !== undefined;
-  const storageKey = draftStorageKey(userId, `recipe:${deletedId ?? "new"}`);
+  const storageKey = createDraftStorageKey(userId, `recipe:${deletedId ?? "new"}`);
   const form = useRecipeFormState({
     start: emptyRecipeValues,
     draftKey: storageKey,

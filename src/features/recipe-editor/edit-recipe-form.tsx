@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { draftStorageKey } from "../drafts/draft-storage.ts";
+import { createDraftStorageKey } from "../drafts/draft-storage.ts";
 import { hasFormErrors } from "./form-errors.ts";
 import { FormProblemAlert } from "./form-problem-alert.tsx";
 import { recipeToValues } from "./form-values.ts";
@@ -27,7 +27,7 @@ type Props = {
 export function EditRecipeForm({ userId, recipe }: Props) {
   // The recipe according to the server's last response.
   const [stored, setStored] = useState(recipe);
-  const storageKey = draftStorageKey(userId, `recipe:${recipe.id}`);
+  const storageKey = createDraftStorageKey(userId, `recipe:${recipe.id}`);
   const utils = trpc.useUtils();
   const form = useRecipeFormState({
     start: () => recipeToValues(stored),

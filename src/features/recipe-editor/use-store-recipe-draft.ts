@@ -3,9 +3,9 @@ import type { DraftPlace } from "#server/features/drafts/schema.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { createBrowserDraftStore } from "../drafts/browser-store.ts";
-import { createDraftCalls } from "../drafts/create-draft-calls.ts";
+import { createServerDraftCalls } from "../drafts/create-draft-calls.ts";
 import type { DraftEvent } from "../drafts/draft.ts";
-import { baseKey, drafts } from "../drafts/draft-storage.ts";
+import { baseRecipeKey, drafts } from "../drafts/draft-storage.ts";
 import { createServerDraftStore } from "../drafts/server-store.ts";
 import { useOnTabReturn } from "../drafts/use-draft-end.ts";
 import { useUnsavedChangesWarning } from "../drafts/use-unsaved-changes-warning.ts";
@@ -48,7 +48,7 @@ export function useStoreRecipeDraft({ state, send, start, draftKey, version, pla
     place
       ? createServerDraftStore<RecipeValues>({
           form: JSON.stringify(place),
-          calls: createDraftCalls(client, place),
+          calls: createServerDraftCalls(client, place),
           known: restored?.revision ?? null,
         })
       : null,
@@ -120,12 +120,16 @@ export function useStoreRecipeDraft({ state, send, start, draftKey, version, pla
 export function useStoreDraftBaseRecipe(place: string, stored: Recipe, basis: number, isDirty: boolean) {
   useEffect(() => {
     if (!isDirty || basis !== stored.version) return;
-    drafts.write(baseKey(place), { value: recipeToValues(stored), basis, savedAt: new Date().toISOString() });
+    drafts.write(baseRecipeKey(place), {
+      value: recipeToValues(stored),
+      basis,
+      savedAt: new Date().toISOString(),
+    });
   }, [isDirty, basis, stored, place]);
 
   return (): RecipeValues | null => {
     if (basis === stored.version) return recipeToValues(stored);
-    const base = drafts.read<RecipeValues>(baseKey(place));
+    const base = drafts.read<RecipeValues>(baseRecipeKey(place));
     return base?.basis === basis ? base.value : null;
   };
 }

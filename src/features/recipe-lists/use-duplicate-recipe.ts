@@ -1,7 +1,7 @@
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { draftStorageKey } from "../drafts/draft-storage.ts";
+import { createDraftStorageKey } from "../drafts/draft-storage.ts";
 import { useIdempotencyKeyStore } from "../drafts/use-idempotency-key-store.ts";
 import { applyRecipeChangeToCache } from "../recipe-cache/apply-recipe-change-to-cache.ts";
 import { useInvalidateUsage } from "../usage/use-invalidate-usage.ts";
@@ -13,7 +13,7 @@ import { useInvalidateUsage } from "../usage/use-invalidate-usage.ts";
  */
 export function useDuplicateRecipe(userId: string, { id, version }: Pick<Recipe, "id" | "version">) {
   const refreshUsage = useInvalidateUsage();
-  const { keyFor, forget } = useIdempotencyKeyStore(draftStorageKey(userId, `copy:${id}`));
+  const { keyFor, forget } = useIdempotencyKeyStore(createDraftStorageKey(userId, `copy:${id}`));
   const { mutateAsync, isPending } = trpc.recipes.duplicate.useMutation({
     onSuccess: (recipe) => {
       forget();

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { draftStorageKey, drafts } from "../drafts/draft-storage.ts";
+import { createDraftStorageKey, drafts } from "../drafts/draft-storage.ts";
 import { type ScanDraft, scanDrafts } from "./scan-drafts.ts";
 
-export const reviewKey = (userId: string, readingId: string) => draftStorageKey(userId, `scan:${readingId}`);
+export const reviewKey = (userId: string, readingId: string) =>
+  createDraftStorageKey(userId, `scan:${readingId}`);
 
 type ScanState = Omit<ScanDraft, "savedAt">;
 const emptyScan: ScanState = { photos: [], stage: "capture", reading: null, removed: [] };

@@ -7,7 +7,7 @@ import { fetchMemberOfStoredTokenOrNull } from "../../lib/session-check.ts";
 import { announceSignOut } from "../../lib/signed-out.ts";
 import { trpcClient } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { createDraftCalls } from "../drafts/create-draft-calls.ts";
+import { createServerDraftCalls } from "../drafts/create-draft-calls.ts";
 import { drafts } from "../drafts/draft-storage.ts";
 import { sendStoredRecipeDrafts } from "../drafts/saved-drafts.ts";
 import { unsentDrafts } from "../drafts/unsent-drafts.ts";
@@ -57,7 +57,7 @@ async function isStored(userId: string): Promise<boolean> {
 async function sendAll(userId: string): Promise<boolean> {
   const isSent = await unsentDrafts.send();
   const areDraftsStored = await sendStoredRecipeDrafts(userId, drafts, (place) =>
-    createDraftCalls(trpcClient, place),
+    createServerDraftCalls(trpcClient, place),
   );
   // An unfinished scan exists only here, because its photos are not sent before they are read.
   return isSent && areDraftsStored && (await scanDrafts.read(userId)) === null;

@@ -12,7 +12,7 @@ import { paths } from "../../paths.ts";
 import { EmailField, PasswordField } from "../accounts/account-fields.tsx";
 import { emailErrorOrTrue } from "../accounts/account-rules.ts";
 import {
-  createFailureWithAdvice,
+  createFailureMessageAndAdvice,
   type Failure,
   FailureMessageAndAdviceAlert,
 } from "../accounts/failure-alert.tsx";
@@ -53,7 +53,7 @@ export function LoginForm({ email: handedOver }: { email: string }) {
   }
 
   function showFailure(failed: unknown) {
-    const failure = createFailureWithAdvice(failed, serverErrorTextOr(failed, texts.failed));
+    const failure = createFailureMessageAndAdvice(failed, serverErrorTextOr(failed, texts.failed));
     const isUnverified = readErrorAnswer(failed).code === "EMAIL_NOT_VERIFIED";
     session.fail(failure.message, isUnverified || undefined);
     setProblem(failure);

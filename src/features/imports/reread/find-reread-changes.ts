@@ -34,35 +34,36 @@ export type RereadChange = {
 
 /** The fields in which a recipe differs from its page. Fields without a value on the page are left out. */
 export function findRereadChanges(recipe: Recipe, { draft, read }: RereadAnswer): RereadChange[] {
-  const lists = { mine: myLists(recipe), theirs: theirLists(draft) };
-  const mine = textsOf(recipe, lists.mine);
-  const theirs = textsOf(draft, lists.theirs);
+  const lists = { mine: linesOfStoredRecipe(recipe), theirs: linesOfRereadDraft(draft) };
+  const mine = textLinesByField(recipe, lists.mine);
+  const theirs = textLinesByField(draft, lists.theirs);
   return rereadFields.flatMap((field) => {
-    if (!theirs[field].some((line) => line !== "") || isSame(mine[field], theirs[field])) return [];
-    const merged = isList(field)
+    if (!theirs[field].some((line) => line !== "") || haveEqualTrimmedLines(mine[field], theirs[field]))
+      return [];
+    const merged = isListField(field)
       ? mergeOwnLinesIntoReread(lists.mine[field], lists.theirs[field], read?.[field] ?? null)
       : null;
-    const withOwn = merged === null ? theirs[field] : withHeadings(merged.lines);
-    const isChanged = !isSame(mine[field], withOwn);
+    const withOwn = merged === null ? theirs[field] : textLinesWithHeadings(merged.lines);
+    const isChanged = !haveEqualTrimmedLines(mine[field], withOwn);
     return [{ field, mine: mine[field], theirs: theirs[field], own: merged?.own ?? [], withOwn, isChanged }];
   });
 }
 
-function textsOf(source: Recipe | Draft, lists: Lists): Record<RereadField, string[]> {
+function textLinesByField(source: Recipe | Draft, lists: Lists): Record<RereadField, string[]> {
   return {
     title: [source.title],
-    description: textOf(source.description),
-    ingredients: withHeadings(lists.ingredients),
-    instructions: withHeadings(lists.instructions),
-    servings: source.servingsStated ? textOf(source.servings) : [],
-    yieldText: textOf(source.yieldText),
-    prepTime: textOf(source.prepTime),
-    cookingTime: textOf(source.cookingTime),
-    totalTime: textOf(source.totalTime),
+    description: valueAsTextLines(source.description),
+    ingredients: textLinesWithHeadings(lists.ingredients),
+    instructions: textLinesWithHeadings(lists.instructions),
+    servings: source.servingsStated ? valueAsTextLines(source.servings) : [],
+    yieldText: valueAsTextLines(source.yieldText),
+    prepTime: valueAsTextLines(source.prepTime),
+    cookingTime: valueAsTextLines(source.cookingTime),
+    totalTime: valueAsTextLines(source.totalTime),
   };
 }
 
-const isList = (field: RereadField) => field === "ingredients" || field === "instructions";
+const isListField = (field: RereadField) => field === "ingredients" || field === "instructions";
 
 /**
  * The update that takes the chosen fields from the page. Lists in `bare` lose the lines that the member
@@ -77,8 +78,8 @@ export function createUpdateInputFromReread(
   ingredients?: { originalText: string; section: string | null }[];
   instructions?: { instruction: string; section: string | null; imagePath: string | null }[];
 } {
-  const mine = myLists(recipe);
-  const theirs = theirLists(draft);
+  const mine = linesOfStoredRecipe(recipe);
+  const theirs = linesOfRereadDraft(draft);
   const linesOf = (field: "ingredients" | "instructions") =>
     bare.has(field)
       ? theirs[field]
@@ -110,23 +111,24 @@ export function createUpdateInputFromReread(
 type Draft = RereadAnswer["draft"];
 type Lists = Record<"ingredients" | "instructions", Line[]>;
 
-const myLists = (recipe: Recipe): Lists => ({
+const linesOfStoredRecipe = (recipe: Recipe): Lists => ({
   ingredients: recipe.ingredients.map((row) => ({
     text: row.originalText ?? formatIngredientLine(row),
     section: row.section,
   })),
   instructions: recipe.instructions.map((step) => ({ text: step.instruction, section: step.section })),
 });
-const theirLists = (draft: Draft): Lists => ({
-  ingredients: sectioned(draft.ingredients, draft.ingredientSections),
-  instructions: sectioned(draft.instructions.map(stepOf), draft.instructionSections),
+const linesOfRereadDraft = (draft: Draft): Lists => ({
+  ingredients: addSectionsToLines(draft.ingredients, draft.ingredientSections),
+  instructions: addSectionsToLines(draft.instructions.map(stepTextOfDraft), draft.instructionSections),
 });
-const textOf = (value: string | number | null): string[] => (value === null ? [] : [String(value)]);
-const stepOf = (step: Draft["instructions"][number]) => (typeof step === "string" ? step : step.text);
-const isSame = (a: readonly string[], b: readonly string[]) =>
+const valueAsTextLines = (value: string | number | null): string[] => (value === null ? [] : [String(value)]);
+const stepTextOfDraft = (step: Draft["instructions"][number]) =>
+  typeof step === "string" ? step : step.text;
+const haveEqualTrimmedLines = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((line, index) => line.trim() === b[index]?.trim());
 
-function sectioned(lines: readonly string[], marks: Draft["ingredientSections"]): Line[] {
+function addSectionsToLines(lines: readonly string[], marks: Draft["ingredientSections"]): Line[] {
   let section: string | null = null;
   return lines.map((text, index) => {
     section = marks.findLast((mark) => mark.at === index)?.heading ?? section;
@@ -134,7 +136,7 @@ function sectioned(lines: readonly string[], marks: Draft["ingredientSections"])
   });
 }
 
-function withHeadings(lines: readonly Line[]): string[] {
+function textLinesWithHeadings(lines: readonly Line[]): string[] {
   return lines.flatMap(({ text, section }, index) =>
     section !== null && section !== (lines[index - 1]?.section ?? null) ? [`# ${section}`, text] : [text],
   );

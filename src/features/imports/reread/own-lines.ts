@@ -5,24 +5,25 @@ export type Line = { text: string; section: string | null };
 const MIN_NAME_OVERLAP = 0.5;
 const MIN_WORD_OVERLAP = 0.8;
 
-const wordsOf = (line: string): string[] =>
+const splitIntoWordsAndNumbers = (line: string): string[] =>
   line
     .normalize("NFKC")
     .replace(/<[^>]*>/g, " ")
     .toLowerCase()
     .match(/\p{L}+|\p{N}+/gu) ?? [];
-const namesOf = (line: string): string[] => wordsOf(line).filter((word) => /\p{L}{2}/u.test(word));
+const splitIntoWordsWithoutNumbers = (line: string): string[] =>
+  splitIntoWordsAndNumbers(line).filter((word) => /\p{L}{2}/u.test(word));
 
-const overlap = (words: readonly string[], others: readonly string[]): number =>
+const shareOfCommonWords = (words: readonly string[], others: readonly string[]): number =>
   words.length === 0 ? 0 : words.filter((word) => others.includes(word)).length / words.length;
 
 /**
  * Matches each line with at most one of `sources`, equal texts first. Returns the indexes of the lines
  * without a match.
  */
-function findUnmatched(lines: readonly string[], sources: readonly string[]): Set<number> {
-  const left = sources.map(wordsOf);
-  const words = lines.map(wordsOf);
+function findIndexesOfUnmatchedLines(lines: readonly string[], sources: readonly string[]): Set<number> {
+  const left = sources.map(splitIntoWordsAndNumbers);
+  const words = lines.map(splitIntoWordsAndNumbers);
   const own = new Set(lines.keys());
   const take = (fits: (line: readonly string[], source: readonly string[]) => boolean): void => {
     for (const index of [...own]) {
@@ -33,7 +34,7 @@ function findUnmatched(lines: readonly string[], sources: readonly string[]): Se
     }
   };
   take((line, source) => line.join(" ") === source.join(" "));
-  take((line, source) => overlap(line, source) >= MIN_WORD_OVERLAP);
+  take((line, source) => shareOfCommonWords(line, source) >= MIN_WORD_OVERLAP);
   return own;
 }
 
@@ -41,10 +42,13 @@ function findUnmatched(lines: readonly string[], sources: readonly string[]): Se
  * Whether a line is an edited form of one of `others`: at least half of their words are the same, numbers
  * aside.
  */
-const isChanged = (line: string, others: readonly string[]): boolean =>
+const isEditedFormOfOtherLine = (line: string, others: readonly string[]): boolean =>
   others.some((other) => {
-    const [names, otherNames] = [namesOf(line), namesOf(other)];
-    return Math.max(overlap(names, otherNames), overlap(otherNames, names)) >= MIN_NAME_OVERLAP;
+    const [names, otherNames] = [splitIntoWordsWithoutNumbers(line), splitIntoWordsWithoutNumbers(other)];
+    return (
+      Math.max(shareOfCommonWords(names, otherNames), shareOfCommonWords(otherNames, names)) >=
+      MIN_NAME_OVERLAP
+    );
   });
 
 /**
@@ -58,7 +62,7 @@ export function mergeOwnLinesIntoReread(
   read: readonly string[] | null,
 ): { lines: Line[]; own: string[] } {
   const texts = mine.map(({ text }) => text.trim());
-  const unmatched = findUnmatched(texts, read ?? []);
+  const unmatched = findIndexesOfUnmatchedLines(texts, read ?? []);
   const sections = new Set(theirs.map(({ section }) => section));
   const changes = diffLines(
     texts,
@@ -70,7 +74,7 @@ export function mergeOwnLinesIntoReread(
   let pending: Line[] = [];
   let replacements: string[] = [];
   const flush = (): void => {
-    for (const line of pending.filter(({ text }) => !isChanged(text, replacements))) {
+    for (const line of pending.filter(({ text }) => !isEditedFormOfOtherLine(text, replacements))) {
       const isUnder = line.section !== null && !sections.has(line.section);
       lines.push({ text: line.text, section: isUnder ? line.section : (lines.at(-1)?.section ?? null) });
       own.push(line.text);

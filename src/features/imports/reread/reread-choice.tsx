@@ -31,7 +31,7 @@ export default function RereadChoice({ recipe, onDone }: Props) {
 
   const isLoaded = recipe.ingredients.length > 0;
   if (reread.isPending || !isLoaded) return <LoadingMessage message={texts.loading} isCompact />;
-  if (reread.isError) return <Unread error={reread.error} />;
+  if (reread.isError) return <RereadFailedMessage error={reread.error} />;
   const answer = reread.data;
   const changes = findRereadChanges(recipe, answer);
   if (changes.length === 0) return <Alert tone="success">{texts.same}</Alert>;
@@ -68,7 +68,7 @@ export default function RereadChoice({ recipe, onDone }: Props) {
               checked={chosen.has(field)}
               disabled={!isChanged && !bare.has(field)}
               onCheckedChange={(isChosen) =>
-                setDeselected((before) => toggled(before, field, isChosen !== true))
+                setDeselected((before) => setWithFieldToggled(before, field, isChosen !== true))
               }
             >
               <span className="font-semibold">{texts.fields[field]}</span>
@@ -79,7 +79,7 @@ export default function RereadChoice({ recipe, onDone }: Props) {
                 <Checkbox
                   checked={!bare.has(field)}
                   onCheckedChange={(keepsOwn) =>
-                    setBare((before) => toggled(before, field, keepsOwn !== true))
+                    setBare((before) => setWithFieldToggled(before, field, keepsOwn !== true))
                   }
                 >
                   {texts.keepOwn(own.length)}
@@ -115,7 +115,11 @@ export default function RereadChoice({ recipe, onDone }: Props) {
   );
 }
 
-function toggled(fields: ReadonlySet<RereadField>, field: RereadField, isIn: boolean): Set<RereadField> {
+function setWithFieldToggled(
+  fields: ReadonlySet<RereadField>,
+  field: RereadField,
+  isIn: boolean,
+): Set<RereadField> {
   const next = new Set(fields);
   if (isIn) next.add(field);
   else next.delete(field);
@@ -123,7 +127,7 @@ function toggled(fields: ReadonlySet<RereadField>, field: RereadField, isIn: boo
 }
 
 /** A missing page (404) is no error, because not every import stores its page. */
-function Unread({ error }: { error: unknown }) {
+function RereadFailedMessage({ error }: { error: unknown }) {
   const isMissing = readErrorAnswer(error).status === 404;
   return <Alert tone={isMissing ? "info" : "error"}>{serverErrorTextOr(error, texts.failed)}</Alert>;
 }

@@ -30,7 +30,10 @@ export function ImportPictureChooser({ importId, choices, values, onChange, erro
   const [isOpen, setOpen] = useState(false);
   const { picture } = values;
   const shown = isOpen ? choices : choices.slice(0, 1);
-  const pictures = usePagePictures(importId, [...shown, ...choices.filter((choice) => choice === picture)]);
+  const pictures = useFetchedPagePictures(importId, [
+    ...shown,
+    ...choices.filter((choice) => choice === picture),
+  ]);
   const path = picture === null ? null : pictures[picture];
   const lost = choices.filter((choice) => pictures[choice] === null);
   const next =
@@ -59,7 +62,7 @@ export function ImportPictureChooser({ importId, choices, values, onChange, erro
           <legend className="sr-only">{texts.picture}</legend>
           <div className="flex flex-wrap items-center gap-3">
             {shown.map((address, index) => (
-              <Choice
+              <PictureChoiceButton
                 key={address}
                 name={name}
                 isChosen={picture === address}
@@ -67,10 +70,10 @@ export function ImportPictureChooser({ importId, choices, values, onChange, erro
                 onChoose={() => onChange(address)}
                 label={texts.pictureNumber(index + 1)}
               >
-                <Picture path={pictures[address]} address={address} />
-              </Choice>
+                <PictureOrSkeletonOrName path={pictures[address]} address={address} />
+              </PictureChoiceButton>
             ))}
-            <Choice
+            <PictureChoiceButton
               name={name}
               isChosen={picture === null}
               onChoose={() => onChange(null)}
@@ -79,7 +82,7 @@ export function ImportPictureChooser({ importId, choices, values, onChange, erro
               <span className="grid size-full place-items-center text-soft">
                 <ImageOff aria-hidden className="size-5" />
               </span>
-            </Choice>
+            </PictureChoiceButton>
             {!isOpen && choices.length > 1 ? (
               <Button size="small" variant="plain" onClick={() => setOpen(true)}>
                 {texts.morePictures(choices.length - 1)}
@@ -102,7 +105,7 @@ export function ImportPictureChooser({ importId, choices, values, onChange, erro
   );
 }
 
-function Picture({ path, address }: { path: string | null | undefined; address: string }) {
+function PictureOrSkeletonOrName({ path, address }: { path: string | null | undefined; address: string }) {
   if (path === undefined) return <Skeleton className="size-full" />;
   if (path !== null) return <img src={path} alt="" className="size-full object-cover" />;
   return (
@@ -115,7 +118,7 @@ function Picture({ path, address }: { path: string | null | undefined; address: 
   );
 }
 
-function Choice(props: {
+function PictureChoiceButton(props: {
   name: string;
   isChosen: boolean;
   isLost?: boolean;
@@ -150,7 +153,7 @@ function Choice(props: {
 type PagePictures = Readonly<Record<string, string | null>>;
 
 /** Asks the server to fetch pictures of a page, one after the other. */
-function usePagePictures(importId: string, addresses: readonly string[]): PagePictures {
+function useFetchedPagePictures(importId: string, addresses: readonly string[]): PagePictures {
   const [pictures, setPictures] = useState<PagePictures>({});
   const fetchPicture = trpc.imports.fetchPicture.useMutation();
   const { mutateAsync } = fetchPicture;

@@ -18,7 +18,11 @@ import {
 import { stepTimeSuggestionButton } from "../../recipe-editor/step-time-hint.tsx";
 import { TagChipsField } from "../../recipe-editor/tag-chips-field.tsx";
 import type { RecipeForm } from "../../recipe-editor/use-recipe-form-state.ts";
-import { fieldDoubtTextIfAny, fieldProvenanceOrNull, textsForPageOrPastedText } from "./provenance-texts.ts";
+import {
+  fieldDoubtTextIfAny,
+  fieldProvenanceOrNull,
+  sourceTextsForPageOrPastedText,
+} from "./provenance-texts.ts";
 
 const texts = text.recipes.form;
 const times = ["prepTime", "cookingTime", "totalTime"] as const;
@@ -34,14 +38,14 @@ export function ImportReviewFacts(props: { form: RecipeForm; errors: FormErrors;
       <ServingsField
         {...createFieldProps(form, props.errors, "servings")}
         label={texts.servings}
-        hint={values.servings === "4" ? servingsHint(draft) : doubtHint(draft, "servings")}
+        hint={values.servings === "4" ? servingsHintOrDoubt(draft) : doubtHintOfFieldIfAny(draft, "servings")}
       />
     ),
   };
   const timeOf = (name: (typeof times)[number]): Fact => {
     const computed = name === "totalTime" ? totalTimeOrNull(values) : null;
     const hint =
-      doubtHint(draft, name) ??
+      doubtHintOfFieldIfAny(draft, name) ??
       (name === "cookingTime"
         ? stepTimeSuggestionButton(values, (cookingTime) => change({ cookingTime }))
         : undefined);
@@ -65,7 +69,13 @@ export function ImportReviewFacts(props: { form: RecipeForm; errors: FormErrors;
     name: "calories",
     hasValue: Boolean(values.caloriesPerServing) || fields.caloriesPerServing !== undefined,
     isExtracted: draft.caloriesPerServing !== null,
-    field: <CaloriesField form={form} errors={props.errors} hint={doubtHint(draft, "caloriesPerServing")} />,
+    field: (
+      <CaloriesField
+        form={form}
+        errors={props.errors}
+        hint={doubtHintOfFieldIfAny(draft, "caloriesPerServing")}
+      />
+    ),
   };
   const tags: Fact = {
     key: "tags",
@@ -88,7 +98,7 @@ export function ImportReviewFacts(props: { form: RecipeForm; errors: FormErrors;
   );
 }
 
-function doubtHint(draft: ImportDraft, field: string): ReactNode {
+function doubtHintOfFieldIfAny(draft: ImportDraft, field: string): ReactNode {
   const doubt = fieldDoubtTextIfAny(draft, field);
   return doubt && <DoubtText>{doubt}</DoubtText>;
 }
@@ -97,10 +107,10 @@ function doubtHint(draft: ImportDraft, field: string): ReactNode {
  * The hint on servings. A yield such as "0.75 cup" has no number of people, so the hint says that servings
  * are assumed.
  */
-function servingsHint(draft: ImportDraft): ReactNode {
-  const doubt = doubtHint(draft, "servings");
+function servingsHintOrDoubt(draft: ImportDraft): ReactNode {
+  const doubt = doubtHintOfFieldIfAny(draft, "servings");
   if (draft.servings !== null || doubt !== undefined) return doubt;
   return fieldProvenanceOrNull(draft, "servings") === null
-    ? textsForPageOrPastedText(draft).assumed
+    ? sourceTextsForPageOrPastedText(draft).assumed
     : text.imports.review.assumedInstead;
 }

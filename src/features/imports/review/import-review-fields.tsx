@@ -11,8 +11,8 @@ import type { RecipeForm } from "../../recipe-editor/use-recipe-form-state.ts";
 import { ImportPictureChooser } from "./import-picture-chooser.tsx";
 import { ImportReviewFacts } from "./import-review-facts.tsx";
 import { ImportReviewLines } from "./import-review-lines.tsx";
-import { fieldDoubtTextIfAny, textsForPageOrPastedText } from "./provenance-texts.ts";
-import { distinctPictureUrls, type ReviewedPage } from "./review-values.ts";
+import { fieldDoubtTextIfAny, sourceTextsForPageOrPastedText } from "./provenance-texts.ts";
+import { listDistinctPictureUrls, type ReviewedPage } from "./review-values.ts";
 import "../../recipe-editor/as-recipe.css";
 
 type Props = {
@@ -40,7 +40,7 @@ export function ImportReviewFields({ form, errors, page: { importId, draft }, is
       >
         <ImportPictureChooser
           importId={importId}
-          choices={distinctPictureUrls(draft)}
+          choices={listDistinctPictureUrls(draft)}
           values={values}
           onChange={(picture) => change({ picture })}
           error={errors.fields.picture}
@@ -50,7 +50,7 @@ export function ImportReviewFields({ form, errors, page: { importId, draft }, is
             {...createFieldProps(form, errors, "cuisine")}
             hint={
               values.cuisine === "OTHER" && cuisine
-                ? textsForPageOrPastedText(draft).cuisine(cuisine)
+                ? sourceTextsForPageOrPastedText(draft).cuisine(cuisine)
                 : undefined
             }
             hideLabel

@@ -10,7 +10,7 @@ import { focusOnMount } from "../../../lib/focus-on-mount.ts";
 import { offsetToastsAboveBar } from "../../../lib/offset-toasts-above-bar.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useMediaQueryMatches } from "../../../lib/use-media.ts";
-import { draftStorageKey } from "../../drafts/draft-storage.ts";
+import { createDraftStorageKey } from "../../drafts/draft-storage.ts";
 import { useIdempotencyKeyStore } from "../../drafts/use-idempotency-key-store.ts";
 import { applyRecipeChangeToCache } from "../../recipe-cache/apply-recipe-change-to-cache.ts";
 import {
@@ -28,8 +28,12 @@ import { useInvalidateUsage } from "../../usage/use-invalidate-usage.ts";
 import { ImportReviewFields } from "./import-review-fields.tsx";
 import { PastedTextPane } from "./pasted-text-pane.tsx";
 import { pictureNameFromUrl } from "./picture-name-from-url.ts";
-import { lineProvenanceOrNull, sourceTextOfRowOrNull, textsForPageOrPastedText } from "./provenance-texts.ts";
-import { initialReviewValues, type ReviewedPage, saveImportInput } from "./review-values.ts";
+import {
+  lineProvenanceOrNull,
+  sourceTextOfRowOrNull,
+  sourceTextsForPageOrPastedText,
+} from "./provenance-texts.ts";
+import { createInitialReviewValues, createSaveImportInput, type ReviewedPage } from "./review-values.ts";
 import { ReviewVerdictLine } from "./review-verdict-line.tsx";
 
 const texts = text.imports.review;
@@ -57,10 +61,10 @@ export function ImportReviewForm({ userId, page, draftName, onSaved, onStartOver
   const [saving, setSaving] = useState<"save" | "edit" | null>(null);
   /** The row key of the focused or hovered ingredient or step. */
   const [line, setLine] = useState<string | null>(null);
-  const storageKey = draftStorageKey(userId, draftName);
-  const save = useSaveImport(storageKey);
+  const storageKey = createDraftStorageKey(userId, draftName);
+  const save = useSaveImportOnce(storageKey);
   const form = useRecipeFormState({
-    start: () => initialReviewValues(page.draft),
+    start: () => createInitialReviewValues(page.draft),
     draftKey: storageKey,
     basis: null,
   });
@@ -82,7 +86,7 @@ export function ImportReviewForm({ userId, page, draftName, onSaved, onStartOver
     if (isBlocked || saving) return;
     setProblem(null);
     setSaving(isToEdit ? "edit" : "save");
-    const { input, sent } = saveImportInput(form.values, page);
+    const { input, sent } = createSaveImportInput(form.values, page);
     try {
       const saved = await save(input);
       form.end();
@@ -137,7 +141,7 @@ export function ImportReviewForm({ userId, page, draftName, onSaved, onStartOver
           pasted !== undefined && "review-beside-bar",
         )}
       >
-        <LineSource draft={page.draft} rows={form.values} rowKey={line} />
+        <SourceTextOfFocusedLine draft={page.draft} rows={form.values} rowKey={line} />
         <FormProblemAlert
           problem={problem}
           isMarked={hasFormErrors(form.errors)}
@@ -178,7 +182,7 @@ export function ImportReviewForm({ userId, page, draftName, onSaved, onStartOver
  * Saves the review as a private recipe, and refreshes lists, statistics and usage. A retry after a lost
  * response creates no second recipe, even after a reload.
  */
-function useSaveImport(draftKey: string) {
+function useSaveImportOnce(draftKey: string) {
   const utils = trpc.useUtils();
   const refreshUsage = useInvalidateUsage();
   const { keyFor } = useIdempotencyKeyStore(draftKey);
@@ -189,7 +193,7 @@ function useSaveImport(draftKey: string) {
       void refreshUsage();
     },
   });
-  return (input: ReturnType<typeof saveImportInput>["input"]) =>
+  return (input: ReturnType<typeof createSaveImportInput>["input"]) =>
     mutateAsync({ ...input, idempotencyKey: keyFor(input) });
 }
 
@@ -197,7 +201,7 @@ function useSaveImport(draftKey: string) {
  * The source text of the focused line, and the repairs made to it. Its space is reserved, so that nothing
  * moves.
  */
-function LineSource(props: {
+function SourceTextOfFocusedLine(props: {
   draft: ImportDraft;
   rows: Record<ListKind, readonly LineRow[]>;
   rowKey: string | null;
@@ -208,7 +212,7 @@ function LineSource(props: {
   );
   const row = list && rows[list].find(({ key }) => key === rowKey);
   const hasLines = list !== undefined && draft.receipt.lines.some((line) => line.field === list);
-  const source = textsForPageOrPastedText(draft);
+  const source = sourceTextsForPageOrPastedText(draft);
   const found = list && row && hasLines ? lineProvenanceOrNull(draft, list, row) : null;
   const after = found
     ? [found.from, ...found.repaired, ...(found.isChanged ? [texts.lineChanged] : [])].join(" · ")

@@ -10,11 +10,11 @@ import {
   type LineRow,
   type ListKind,
 } from "../../recipe-editor/lines/line-rows.ts";
-import { textsForPageOrPastedText } from "./provenance-texts.ts";
-import { remainingLeftOverLines } from "./review-values.ts";
+import { sourceTextsForPageOrPastedText } from "./provenance-texts.ts";
+import { listLeftOverLinesNotAdded } from "./review-values.ts";
 
 const texts = text.imports.review;
-const addButtonId = (key: string) => `take-in-${key}`;
+const addLineButtonId = (key: string) => `take-in-${key}`;
 
 type Props = {
   draft: ImportDraft;
@@ -28,8 +28,8 @@ type Props = {
  * there, it returns here.
  */
 export function LeftOverLineList({ draft, list, rows, onChange }: Props) {
-  const source = textsForPageOrPastedText(draft);
-  const left = remainingLeftOverLines(draft.receipt, rows).filter((line) => line.field === list);
+  const source = sourceTextsForPageOrPastedText(draft);
+  const left = listLeftOverLinesNotAdded(draft.receipt, rows).filter((line) => line.field === list);
 
   // An added line is removed here with its button, so the focus moves to a neighbouring button, or after the
   // last one to the added line.
@@ -38,7 +38,9 @@ export function LeftOverLineList({ draft, list, rows, onChange }: Props) {
     const key = focusTarget.current;
     if (key === null) return;
     focusTarget.current = null;
-    (document.getElementById(addButtonId(key)) ?? document.getElementById(createRowFieldId(key)))?.focus();
+    (
+      document.getElementById(addLineButtonId(key)) ?? document.getElementById(createRowFieldId(key))
+    )?.focus();
   });
 
   function add({ text: line, key }: (typeof left)[number]) {
@@ -65,7 +67,7 @@ export function LeftOverLineList({ draft, list, rows, onChange }: Props) {
           <li key={line.key} className="flex items-center gap-3 border-line border-t py-2">
             <span className="min-w-0 grow break-words text-note">{line.text}</span>
             <Button
-              id={addButtonId(line.key)}
+              id={addLineButtonId(line.key)}
               size="small"
               aria-label={texts.takeInLine(line.text)}
               onClick={() => add(line)}

@@ -3,10 +3,10 @@ export function pictureNameFromUrl(address: string): string {
   if (!URL.canParse(address)) return address.slice(0, 80);
   const { pathname, hostname } = new URL(address);
   const file = pathname.split("/").filter(Boolean).at(-1) ?? "";
-  return [decode(file), hostname.replace(/^www\./, "")].filter(Boolean).join(" · ");
+  return [decodeUriComponentOrUnchanged(file), hostname.replace(/^www\./, "")].filter(Boolean).join(" · ");
 }
 
-function decode(file: string): string {
+function decodeUriComponentOrUnchanged(file: string): string {
   try {
     return decodeURIComponent(file);
   } catch {

@@ -7,7 +7,7 @@ import {
   describeLineCounts,
   type FieldProvenance,
   fieldProvenanceOrNull,
-  textsForPageOrPastedText,
+  sourceTextsForPageOrPastedText,
 } from "./provenance-texts.ts";
 
 const texts = text.imports.review;
@@ -49,10 +49,10 @@ export function ProvenanceSection({ id, draft, rows }: Props) {
       className="rounded-card bg-sunk px-5 py-4 text-note text-soft"
     >
       <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-        {mergeEqual(entries).map((entry) => (
+        {mergeEntriesOfEqualProvenance(entries).map((entry) => (
           <div key={entry.name} className="min-w-0">
             <dt className="font-semibold text-ink">{entry.name}</dt>
-            <ProvenanceLines entry={entry} missing={textsForPageOrPastedText(draft).missing} />
+            <ProvenanceLines entry={entry} missing={sourceTextsForPageOrPastedText(draft).missing} />
           </div>
         ))}
       </dl>
@@ -61,7 +61,7 @@ export function ProvenanceSection({ id, draft, rows }: Props) {
 }
 
 /** Merges entries with equal provenance into one. */
-function mergeEqual(entries: readonly Entry[]): Entry[] {
+function mergeEntriesOfEqualProvenance(entries: readonly Entry[]): Entry[] {
   const groups = new Map<string, Entry>();
   for (const entry of entries) {
     const key = JSON.stringify([entry.receipt, entry.lines]);

@@ -2,7 +2,7 @@ import type { ImportDraft, ImportReceipt } from "#server/features/imports/schema
 import { text } from "#server/texts/en.ts";
 import { isYieldOnlyServings } from "../../../lib/recipe-source.ts";
 import { createExtractedRowKey, type LineRow, type ListKind } from "../../recipe-editor/lines/line-rows.ts";
-import { leftOverRowKey } from "./review-values.ts";
+import { createLeftOverRowKey } from "./review-values.ts";
 
 const texts = text.imports;
 
@@ -27,15 +27,15 @@ const doubtfulRepairs = new Set([
 export function fieldProvenanceOrNull(draft: ImportDraft, field: string): FieldProvenance | null {
   const found = draft.receipt.fields.find((entry) => entry.field === field);
   if (!found) return null;
-  const { source, ...rest } = provenanceOf(draft, found);
-  return { ...rest, source: isRedundant(draft, field, source) ? "" : source };
+  const { source, ...rest } = createFieldProvenance(draft, found);
+  return { ...rest, source: isSourceEqualToShownField(draft, field, source) ? "" : source };
 }
 
 /** The text that says why a field should be checked, or undefined. */
 export function fieldDoubtTextIfAny(draft: ImportDraft, field: string): string | undefined {
   const found = fieldProvenanceOrNull(draft, field);
   const doubts = draft.doubts.flatMap((doubt) =>
-    doubt.field === field ? (textFor(texts.doubts, doubt.reason) ?? []) : [],
+    doubt.field === field ? (textByKeyIfAny(texts.doubts, doubt.reason) ?? []) : [],
   );
   const reasons = new Set([...(found?.isDoubtful ? found.repaired : []), ...doubts]);
   return reasons.size === 0 ? undefined : `${texts.review.check}: ${[...reasons].join(", ")}`;
@@ -44,7 +44,7 @@ export function fieldDoubtTextIfAny(draft: ImportDraft, field: string): string |
 /** Matches ISO 8601 durations such as "PT1H20M". They are not quoted, because the field shows their value. */
 const isoDuration = /^P(?=[\dT])[\dA-Z.]{2,20}(?: \+ P[\dA-Z.]{2,20})*$/;
 
-function isRedundant(draft: ImportDraft, field: string, source: string): boolean {
+function isSourceEqualToShownField(draft: ImportDraft, field: string, source: string): boolean {
   // Lists are not quoted as fields, because each of their lines has its own provenance; pictures are visible
   // themselves.
   if (field === "images" || draft.receipt.lines.some((line) => line.field === field)) return true;
@@ -56,8 +56,8 @@ function isRedundant(draft: ImportDraft, field: string, source: string): boolean
     notes: draft.notes,
   };
   if (field === "servings") return isYieldOnlyServings(source) && source.includes(String(draft.servings));
-  const own = plain((Object.hasOwn(shown, field) ? shown[field] : null) ?? "");
-  const quoted = plain(source);
+  const own = normalizeSpacesAndCase((Object.hasOwn(shown, field) ? shown[field] : null) ?? "");
+  const quoted = normalizeSpacesAndCase(source);
   // A long source text is cut by the server, so only its start can equal the value.
   const isBeginning = source.length >= LONG_QUOTE_CHARS && own.startsWith(quoted);
   return isoDuration.test(source) || own === quoted || isBeginning;
@@ -66,23 +66,25 @@ function isRedundant(draft: ImportDraft, field: string, source: string): boolean
 /** In characters. The server cuts quotes at 700, so a quote this long may be cut. */
 const LONG_QUOTE_CHARS = 600;
 
-const plain = (words: string) => words.replace(/\s+/g, " ").trim().toLowerCase();
+const normalizeSpacesAndCase = (words: string) => words.replace(/\s+/g, " ").trim().toLowerCase();
 
-export function textsForPageOrPastedText({ sourceSite }: Pick<ImportDraft, "sourceSite">) {
-  return isPastedText(sourceSite) ? text.importSources.text : text.importSources.page;
+export function sourceTextsForPageOrPastedText({ sourceSite }: Pick<ImportDraft, "sourceSite">) {
+  return isPastedTextSite(sourceSite) ? text.importSources.text : text.importSources.page;
 }
 
-const isPastedText = (sourceSite: string) => sourceSite === "text";
+const isPastedTextSite = (sourceSite: string) => sourceSite === "text";
 
 type Found = { method: string; source: string; repaired: readonly string[] };
 
-function provenanceOf(draft: ImportDraft, found: Found): FieldProvenance {
+function createFieldProvenance(draft: ImportDraft, found: Found): FieldProvenance {
   const method =
-    found.method === "page" ? textsForPageOrPastedText(draft).visible : textFor(texts.methods, found.method);
+    found.method === "page"
+      ? sourceTextsForPageOrPastedText(draft).visible
+      : textByKeyIfAny(texts.methods, found.method);
   return {
     from: texts.review.readFrom(method ?? texts.otherMethod),
     source: extractTextsFromJsonSource(found.source),
-    repaired: found.repaired.map((repair) => textFor(texts.repairs, repair) ?? repair),
+    repaired: found.repaired.map((repair) => textByKeyIfAny(texts.repairs, repair) ?? repair),
     isDoubtful: found.repaired.some((repair) => doubtfulRepairs.has(repair)),
   };
 }
@@ -105,9 +107,9 @@ export function lineProvenanceOrNull(
   row: LineRow,
 ): (FieldProvenance & { isChanged: boolean }) | null {
   const { lines, leftOver } = draft.receipt;
-  const left = leftOver.find((_, index) => leftOverRowKey(index) === row.key);
+  const left = leftOver.find((_, index) => createLeftOverRowKey(index) === row.key);
   if (left) {
-    const from = texts.review.readFrom(textsForPageOrPastedText(draft).visible);
+    const from = texts.review.readFrom(sourceTextsForPageOrPastedText(draft).visible);
     const repaired = [texts.review.lineTakenIn];
     return { from, source: left.text, repaired, isDoubtful: false, isChanged: row.text !== left.text };
   }
@@ -116,7 +118,7 @@ export function lineProvenanceOrNull(
   const step = draft[list][found.at];
   const read = typeof step === "object" ? step.text : step;
   return {
-    ...provenanceOf(draft, found),
+    ...createFieldProvenance(draft, found),
     isChanged: read !== undefined && row.text.trim() !== read.trim(),
   };
 }
@@ -127,9 +129,9 @@ export function describeLineCounts(
   list: ListKind,
   rows: readonly LineRow[],
 ): string[] {
-  const { read, found, remaining } = countLines(receipt, list, rows);
+  const { read, found, remaining } = countFoundReadAndRemainingLines(receipt, list, rows);
   const lines = rows.filter((row) => row.kind === "line" && row.text.trim() !== "");
-  const leftKeys = new Set(receipt.leftOver.map((_, index) => leftOverRowKey(index)));
+  const leftKeys = new Set(receipt.leftOver.map((_, index) => createLeftOverRowKey(index)));
   const taken = lines.filter((row) => leftKeys.has(row.key)).length;
   const isMore = lines.length > remaining + taken;
   return [
@@ -150,7 +152,7 @@ export function describeLostLinesOrNull(
   list: ListKind,
   rows: readonly LineRow[],
 ): string | null {
-  const { read, found, remaining } = countLines(receipt, list, rows);
+  const { read, found, remaining } = countFoundReadAndRemainingLines(receipt, list, rows);
   if (found > read) return texts.review.clipped(read, found);
   return remaining < read ? texts.review.linesKept(remaining, read) : null;
 }
@@ -159,7 +161,7 @@ export function describeLostLinesOrNull(
  * The number of lines found on the page, of extracted lines (`read`), and of those still in the review
  * (`remaining`).
  */
-function countLines(receipt: ImportReceipt, list: ListKind, rows: readonly LineRow[]) {
+function countFoundReadAndRemainingLines(receipt: ImportReceipt, list: ListKind, rows: readonly LineRow[]) {
   const read = receipt.counts[list];
   const keys = new Set(rows.filter((row) => row.text.trim() !== "").map((row) => row.key));
   const remaining = Array.from({ length: read }, (_, index) => createExtractedRowKey(list, index)).filter(
@@ -172,30 +174,30 @@ function countLines(receipt: ImportReceipt, list: ListKind, rows: readonly LineR
  * The summary above a review: what was extracted, or what to check. `leftNow` is the number of lines that are
  * still in no field.
  */
-export function summarizeReview(draft: ImportDraft, leftNow: number): string {
+export function reviewSummaryText(draft: ImportDraft, leftNow: number): string {
   const left = draft.receipt.leftOver.length;
   const counts = formatIngredientAndStepCount(draft);
   const { ingredients, instructions } = draft.receipt.counts;
-  if (isProposal(draft))
+  if (isDraftOnlyProposal(draft))
     return ingredients + instructions === 0 ? texts.review.nothingProposed : texts.review.proposed(counts);
-  if (isPastedText(draft.sourceSite)) return texts.review.checkText(counts);
-  if (leftNow > 0) return texts.review.checkLeftOver(textsForPageOrPastedText(draft).leftOver(leftNow));
+  if (isPastedTextSite(draft.sourceSite)) return texts.review.checkText(counts);
+  if (leftNow > 0) return texts.review.checkLeftOver(sourceTextsForPageOrPastedText(draft).leftOver(leftNow));
   if (left > 0) return texts.review.checkTakenIn(left);
-  if (draft.complete && !hasUnsureAmount(draft)) return texts.review.complete(counts);
-  if (isWithoutList(draft)) return texts.review.incomplete(counts);
-  return isDoubtful(draft) || draft.receipt.sources.length > 1
+  if (draft.complete && !hasRepairedAmount(draft)) return texts.review.complete(counts);
+  if (isDraftWithoutIngredientsOrSteps(draft)) return texts.review.incomplete(counts);
+  return hasDraftLostLinesOrDoubts(draft) || draft.receipt.sources.length > 1
     ? texts.review.checkBody(counts)
     : texts.review.alone(counts);
 }
 
 /** Whether no recipe was recognised, so that the extracted lines are only a proposal. */
-const isProposal = ({ receipt }: ImportDraft) => receipt.sources.length === 0;
+const isDraftOnlyProposal = ({ receipt }: ImportDraft) => receipt.sources.length === 0;
 
-const isWithoutList = ({ ingredients, instructions }: ImportDraft) =>
+const isDraftWithoutIngredientsOrSteps = ({ ingredients, instructions }: ImportDraft) =>
   ingredients.length === 0 || instructions.length === 0;
 
 /** Whether lines were lost or a value was extracted in a doubtful way. */
-function isDoubtful({ receipt, doubts }: ImportDraft): boolean {
+function hasDraftLostLinesOrDoubts({ receipt, doubts }: ImportDraft): boolean {
   const { counts, found = counts, fields, lines } = receipt;
   return (
     found.ingredients > counts.ingredients ||
@@ -210,13 +212,13 @@ function isDoubtful({ receipt, doubts }: ImportDraft): boolean {
  * lines, a missing list or a doubt count there.
  */
 export function shouldDraftBeChecked(draft: ImportDraft): boolean {
-  if (draft.receipt.leftOver.length > 0 || isProposal(draft)) return true;
-  return isPastedText(draft.sourceSite)
-    ? isWithoutList(draft) || isDoubtful(draft)
-    : !draft.complete || hasUnsureAmount(draft);
+  if (draft.receipt.leftOver.length > 0 || isDraftOnlyProposal(draft)) return true;
+  return isPastedTextSite(draft.sourceSite)
+    ? isDraftWithoutIngredientsOrSteps(draft) || hasDraftLostLinesOrDoubts(draft)
+    : !draft.complete || hasRepairedAmount(draft);
 }
 
-const hasUnsureAmount = ({ receipt }: ImportDraft): boolean =>
+const hasRepairedAmount = ({ receipt }: ImportDraft): boolean =>
   receipt.lines.some(({ repaired }) => repaired.includes("amount"));
 
 /** For example "12 ingredients and 6 steps". */
@@ -225,7 +227,7 @@ export function formatIngredientAndStepCount({ receipt }: Pick<ImportDraft, "rec
   return texts.review.counts(texts.review.ingredientCount(ingredients), texts.review.stepCount(instructions));
 }
 
-function textFor(table: Record<string, string>, key: string): string | undefined {
+function textByKeyIfAny(table: Record<string, string>, key: string): string | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
@@ -244,21 +246,21 @@ export function extractTextsFromJsonSource(source: string): string {
       index += 1;
       continue;
     }
-    const end = closingQuote(text, index + 1);
+    const end = indexOfClosingQuote(text, index + 1);
     const inner = text.slice(index + 1, end);
     index = end + 1;
     if (/^\s{0,9}:/.test(text.slice(index, index + 10))) key = inner;
-    else if (!key.startsWith("@") && inner.trim() !== "") words.push(withoutEscapes(inner));
+    else if (!key.startsWith("@") && inner.trim() !== "") words.push(removeJsonEscapes(inner));
   }
   return words.length > 0 ? words.join(", ") : text;
 }
 
-function closingQuote(text: string, from: number): number {
+function indexOfClosingQuote(text: string, from: number): number {
   let index = from;
   while (index < text.length && text[index] !== '"') index += text[index] === "\\" ? 2 : 1;
   return Math.min(index, text.length);
 }
 
-function withoutEscapes(inner: string): string {
+function removeJsonEscapes(inner: string): string {
   return inner.replace(/\\[nrt]/g, " ").replace(/\\(.)/g, "$1");
 }

@@ -28,10 +28,10 @@ export function reviewDraftNameOrNull({ importId, chosen }: ReadPage): string | 
  * Asks before the review, if necessary, whether to import again or which recipe to import; then shows the
  * review.
  */
-export function ReviewFlow({ userId, page, onChange, onSaved, onStartOver }: Props) {
+export function ImportReviewFlow({ userId, page, onChange, onSaved, onStartOver }: Props) {
   if (page.existing !== null) {
     return (
-      <ExistingRecipe
+      <AlreadyImportedRecipeNote
         recipe={page.existing}
         isText={page.drafts[0]?.sourceSite === "text"}
         onAgain={() => onChange({ ...page, existing: null })}
@@ -42,7 +42,7 @@ export function ReviewFlow({ userId, page, onChange, onSaved, onStartOver }: Pro
   const draft = page.chosen === null ? undefined : page.drafts[page.chosen];
   const name = reviewDraftNameOrNull(page);
   if (draft === undefined || name === null) {
-    return <ChooseRecipe page={page} onChoose={(chosen) => onChange({ ...page, chosen })} />;
+    return <ChooseRecipeOfPage page={page} onChoose={(chosen) => onChange({ ...page, chosen })} />;
   }
   return (
     <>
@@ -69,7 +69,7 @@ export function ReviewFlow({ userId, page, onChange, onSaved, onStartOver }: Pro
   );
 }
 
-function ChooseRecipe({ page, onChoose }: { page: ReadPage; onChoose: (index: number) => void }) {
+function ChooseRecipeOfPage({ page, onChoose }: { page: ReadPage; onChoose: (index: number) => void }) {
   return (
     <section aria-labelledby="choose-recipe" className="max-w-[40rem]">
       <h2 ref={focusOnMount} tabIndex={-1} id="choose-recipe" className="text-2xl outline-none">
@@ -103,7 +103,7 @@ function ChooseRecipe({ page, onChoose }: { page: ReadPage; onChoose: (index: nu
 }
 
 /** Shown if the address or text was imported before: links to that recipe, and offers to import it again. */
-function ExistingRecipe(props: {
+function AlreadyImportedRecipeNote(props: {
   recipe: NonNullable<ReadPage["existing"]>;
   isText: boolean;
   onAgain: () => void;

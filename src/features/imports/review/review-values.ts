@@ -42,28 +42,28 @@ export function createReviewPageFromAnswer(
   return { importId, drafts, chosen, existing, pasted: shown, omitted };
 }
 
-export function leftOverRowKey(index: number): string {
+export function createLeftOverRowKey(index: number): string {
   return `left-${index}`;
 }
 
 /** The lines in no field that the member has not added, each with the key that its row would get. */
-export function remainingLeftOverLines(receipt: ImportReceipt, rows: readonly LineRow[]) {
+export function listLeftOverLinesNotAdded(receipt: ImportReceipt, rows: readonly LineRow[]) {
   const taken = new Set(rows.map((row) => row.key));
   return receipt.leftOver
-    .map(({ text, field }, index) => ({ text, field, key: leftOverRowKey(index) }))
+    .map(({ text, field }, index) => ({ text, field, key: createLeftOverRowKey(index) }))
     .filter(({ key }) => !taken.has(key));
 }
 
 type Mark = ImportDraft["ingredientSections"][number];
 
 /** The initial form values of a review. `picture` is an address on the page. */
-export function initialReviewValues(draft: ImportDraft): RecipeValues {
+export function createInitialReviewValues(draft: ImportDraft): RecipeValues {
   const empty = emptyRecipeValues();
   return {
     ...empty,
     title: draft.title,
     description: draft.description ?? "",
-    cuisine: knownCuisine(draft.cuisine),
+    cuisine: knownCuisineOrOther(draft.cuisine),
     difficulty: draft.difficulty ?? empty.difficulty,
     servings: String(draft.servings ?? 4),
     prepTime: numberOrEmptyText(draft.prepTime),
@@ -74,14 +74,14 @@ export function initialReviewValues(draft: ImportDraft): RecipeValues {
     // Reviews stored by older versions lack notes and calories.
     notes: draft.notes ?? "",
     caloriesPerServing: numberOrEmptyText(draft.caloriesPerServing ?? null),
-    ingredients: withMarks(
+    ingredients: insertHeadingRows(
       draft.ingredients.map((line, index) => ({
         ...createRow(line),
         key: createExtractedRowKey("ingredients", index),
       })),
       draft.ingredientSections,
     ),
-    instructions: withMarks(draft.instructions.map(stepRow), draft.instructionSections),
+    instructions: insertHeadingRows(draft.instructions.map(createStepRow), draft.instructionSections),
   };
 }
 
@@ -89,7 +89,7 @@ export function initialReviewValues(draft: ImportDraft): RecipeValues {
  * The input of the save procedure, and the row keys of its lines. Headings become marks with the index of
  * their first line.
  */
-export function saveImportInput(values: RecipeValues, { importId, draft }: ReviewedPage) {
+export function createSaveImportInput(values: RecipeValues, { importId, draft }: ReviewedPage) {
   const { ingredients, instructions, sent } = collectLinesAndRowKeys(values);
   const servings = Number(values.servings.trim());
   const input = {
@@ -98,11 +98,11 @@ export function saveImportInput(values: RecipeValues, { importId, draft }: Revie
     description: values.description.trim() || null,
     ingredients: ingredients.map(({ row }) => row.text.trim()),
     instructions: instructions.map(({ row }) => ({ text: row.text.trim(), imageUrl: row.picture })),
-    ingredientSections: marksOf(ingredients),
-    instructionSections: marksOf(instructions),
+    ingredientSections: listSectionHeadingMarks(ingredients),
+    instructionSections: listSectionHeadingMarks(instructions),
     coverImage: values.picture,
     images: draft.images.slice(0, 20),
-    cuisine: cuisineWords(values.cuisine, draft.cuisine),
+    cuisine: cuisineTextToSaveOrNull(values.cuisine, draft.cuisine),
     sourceUrl: draft.sourceUrl,
     sourceSite: draft.sourceSite,
     servings,
@@ -126,7 +126,7 @@ export function saveImportInput(values: RecipeValues, { importId, draft }: Revie
  * The pictures to choose from, the cover first. Addresses that differ only in query or size ("-300x200")
  * count as one picture.
  */
-export function distinctPictureUrls(draft: Pick<ImportDraft, "coverImage" | "images">): string[] {
+export function listDistinctPictureUrls(draft: Pick<ImportDraft, "coverImage" | "images">): string[] {
   const all = new Map<string, string>();
   for (const address of [draft.coverImage, ...draft.images]) {
     const picture = address?.replace(/[?#].*$/, "").replace(/-\d{2,5}x\d{2,5}(?=\.\w{2,5}$)/, "");
@@ -136,26 +136,26 @@ export function distinctPictureUrls(draft: Pick<ImportDraft, "coverImage" | "ima
 }
 
 /** The known cuisine that a text names in any case, OTHER for another text, or "" for none. */
-function knownCuisine(words: string | null): RecipeValues["cuisine"] {
+function knownCuisineOrOther(words: string | null): RecipeValues["cuisine"] {
   const wanted = words?.trim().toUpperCase() ?? "";
   if (wanted === "") return "";
   return CUISINES.find((cuisine) => cuisine === wanted) ?? "OTHER";
 }
 
 /** If the member leaves OTHER selected, the page's own name of the cuisine is saved. */
-function cuisineWords(chosen: RecipeValues["cuisine"], read: string | null): string | null {
+function cuisineTextToSaveOrNull(chosen: RecipeValues["cuisine"], read: string | null): string | null {
   if (chosen === "") return null;
-  return chosen === "OTHER" && knownCuisine(read) === "OTHER" ? read : chosen;
+  return chosen === "OTHER" && knownCuisineOrOther(read) === "OTHER" ? read : chosen;
 }
 
-function stepRow(step: ImportDraft["instructions"][number], index: number): LineRow {
+function createStepRow(step: ImportDraft["instructions"][number], index: number): LineRow {
   const [instruction, picture] = typeof step === "string" ? [step, null] : [step.text, step.imageUrl];
   // With the text as stored, a step like "Mix:" is not taken for a heading until the member edits it.
   const stored = { text: instruction };
   return { ...createRow(instruction), key: createExtractedRowKey("instructions", index), picture, stored };
 }
 
-function withMarks(lines: readonly LineRow[], marks: readonly Mark[]): LineRow[] {
+function insertHeadingRows(lines: readonly LineRow[], marks: readonly Mark[]): LineRow[] {
   const rows = lines.flatMap((line, index) => [
     ...marks.filter((mark) => mark.at === index).map((mark) => createRow(mark.heading, "heading")),
     line,
@@ -163,7 +163,7 @@ function withMarks(lines: readonly LineRow[], marks: readonly Mark[]): LineRow[]
   return rows.length > 0 ? rows : [createRow()];
 }
 
-function marksOf(lines: readonly { section: string | null }[]): Mark[] {
+function listSectionHeadingMarks(lines: readonly { section: string | null }[]): Mark[] {
   return lines.flatMap(({ section }, index) =>
     section === (lines[index - 1]?.section ?? null) ? [] : [{ at: index, heading: section ?? "" }],
   );

@@ -6,8 +6,8 @@ import { cn } from "../../../lib/class-names.ts";
 import { hostWithoutWwwOrNull } from "../../../lib/recipe-source.ts";
 import type { LineRow, ListKind } from "../../recipe-editor/lines/line-rows.ts";
 import { ProvenanceSection } from "./provenance-section.tsx";
-import { shouldDraftBeChecked, summarizeReview } from "./provenance-texts.ts";
-import { remainingLeftOverLines } from "./review-values.ts";
+import { reviewSummaryText, shouldDraftBeChecked } from "./provenance-texts.ts";
+import { listLeftOverLinesNotAdded } from "./review-values.ts";
 import "./pasted-text.css";
 
 const texts = text.imports.review;
@@ -26,7 +26,7 @@ type Section = "receipt" | "pasted";
 export function ReviewVerdictLine({ draft, pasted, rows }: Props) {
   const id = useId();
   const [open, setOpen] = useState<Section | null>(null);
-  const left = remainingLeftOverLines(draft.receipt, [...rows.ingredients, ...rows.instructions]).length;
+  const left = listLeftOverLinesNotAdded(draft.receipt, [...rows.ingredients, ...rows.instructions]).length;
   const isSure = !shouldDraftBeChecked(draft);
   const Icon = isSure ? CircleCheck : TriangleAlert;
   return (
@@ -34,7 +34,7 @@ export function ReviewVerdictLine({ draft, pasted, rows }: Props) {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-note max-sm:gap-x-3">
         <p role="status" className="flex gap-2 font-medium">
           <Icon aria-hidden className={cn("mt-0.5 size-5 shrink-0", isSure ? "text-herb" : "text-amber")} />
-          {summarizeReview(draft, left)}
+          {reviewSummaryText(draft, left)}
         </p>
         {draft.sourceUrl && hostWithoutWwwOrNull(draft.sourceUrl) ? (
           <a
@@ -48,11 +48,11 @@ export function ReviewVerdictLine({ draft, pasted, rows }: Props) {
           </a>
         ) : null}
         {pasted === undefined ? null : (
-          <SectionButton what="pasted" id={id} open={open} onOpen={setOpen}>
-            <TextThumbnail pasted={pasted} />
-          </SectionButton>
+          <ReviewSectionButton what="pasted" id={id} open={open} onOpen={setOpen}>
+            <PastedTextThumbnail pasted={pasted} />
+          </ReviewSectionButton>
         )}
-        <SectionButton what="receipt" id={id} open={open} onOpen={setOpen} />
+        <ReviewSectionButton what="receipt" id={id} open={open} onOpen={setOpen} />
       </div>
       {open === null ? null : (
         <div className="mt-3">
@@ -75,7 +75,7 @@ export function ReviewVerdictLine({ draft, pasted, rows }: Props) {
   );
 }
 
-function SectionButton(props: {
+function ReviewSectionButton(props: {
   what: Section;
   id: string;
   open: Section | null;
@@ -107,7 +107,7 @@ const THUMBNAIL_LINES = 8;
 const MAX_LINE_CHARS = 40;
 
 /** A thumbnail of pasted text: a bar for each of its first lines, as long as the line. */
-function TextThumbnail({ pasted }: { pasted: string }) {
+function PastedTextThumbnail({ pasted }: { pasted: string }) {
   const lengths = pasted
     .split("\n", THUMBNAIL_LINES)
     .map((line) => Math.min(line.trim().length, MAX_LINE_CHARS) / MAX_LINE_CHARS);
