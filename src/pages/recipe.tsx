@@ -18,7 +18,7 @@ import { useRecipeWithCachedSummary } from "../features/recipe-page/use-recipe-w
 import { RegisterToSaveSection } from "../features/save-recipe/register-to-save-section.tsx";
 import { RegisterToSaveButton, SaveCopyButton } from "../features/save-recipe/save-copy-button.tsx";
 import { SharedRecipeVisitorStrip } from "../features/save-recipe/shared-recipe-visitor-strip.tsx";
-import { wasOpenedByShareLink } from "../features/save-recipe/shared-visit.ts";
+import { wasRecipeOpenedByShareLink } from "../features/save-recipe/shared-visit.ts";
 import { OriginalPhotosButton } from "../features/scans/original-photos-button.tsx";
 import { cn } from "../lib/class-names.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";
@@ -48,7 +48,7 @@ export default function RecipePage() {
 
   // A guest who opened a shared link has no list to return to.
   const list = readListPathFromHistoryStateOrNull(useHistoryState());
-  const isShared = list === null && wasOpenedByShareLink(id);
+  const isShared = list === null && wasRecipeOpenedByShareLink(id);
   const isNewcomer = isShared && user === null;
 
   if (isGone) return <RecipeNotFoundPage isNewcomer={isNewcomer} />;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useParams } from "wouter";
-import { recordOpenedByShareLink } from "../features/save-recipe/shared-visit.ts";
+import { recordRecipeOpenedByShareLink } from "../features/save-recipe/shared-visit.ts";
 import { session, useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 
@@ -16,7 +16,7 @@ export default function SharedRecipePage() {
   useEffect(() => {
     if (isChecking) return;
     if (!user && !isGuest) session.continueAsGuest();
-    recordOpenedByShareLink(id);
+    recordRecipeOpenedByShareLink(id);
     navigate(`${paths.recipe(id)}${location.search}`, { replace: true });
   }, [id, isChecking, isGuest, navigate, user]);
   return null;

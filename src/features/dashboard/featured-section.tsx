@@ -7,10 +7,10 @@ import { Skeleton, SkeletonGroup } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
-import { linkedFrom } from "../recipe-lists/back-to-list.ts";
+import { createCurrentPathHistoryState } from "../recipe-lists/back-to-list.ts";
 import { CardCornerChips, CardFactsLine, cardWords, RecipeCard } from "../recipe-lists/recipe-card.tsx";
 import { RecipeCardRow, RecipeCardRowSkeleton } from "../recipe-lists/recipe-card-row.tsx";
-import { cardFacts } from "../recipe-lists/recipe-facts.ts";
+import { listCardFacts } from "../recipe-lists/recipe-facts.ts";
 import { RecipeCardSkeleton } from "../recipe-lists/recipe-grid.tsx";
 import { FEATURED_SHOWN } from "./choose-featured-not-elsewhere.ts";
 import { SkeletonOrErrorPlaceholder } from "./skeleton-or-error-placeholder.tsx";
@@ -110,7 +110,7 @@ function FirstFeaturedRecipeCard({ recipe }: { recipe: RecipeSummary }) {
         <h3 dir="auto" className="line-clamp-2 text-left text-lg leading-tight sm:text-xl lg:text-2xl">
           <Link
             href={paths.recipe(recipe.id)}
-            state={linkedFrom()}
+            state={createCurrentPathHistoryState()}
             className="rounded-sm decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-tomato focus-visible:after:outline-offset-4"
           >
             {recipe.title}
@@ -121,7 +121,7 @@ function FirstFeaturedRecipeCard({ recipe }: { recipe: RecipeSummary }) {
             {recipe.description}
           </p>
         ) : null}
-        <CardFactsLine facts={cardFacts(recipe)} />
+        <CardFactsLine facts={listCardFacts(recipe)} />
       </div>
       <CardCornerChips recipe={recipe} />
     </article>

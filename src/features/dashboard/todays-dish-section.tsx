@@ -5,9 +5,9 @@ import { Skeleton, SkeletonGroup } from "../../components/ui/skeleton.tsx";
 import { WordTruncatedTitle } from "../../components/word-truncated-title.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { paths } from "../../paths.ts";
-import { linkedFrom } from "../recipe-lists/back-to-list.ts";
+import { createCurrentPathHistoryState } from "../recipe-lists/back-to-list.ts";
 import { CardCornerChips, CardFactsLine } from "../recipe-lists/recipe-card.tsx";
-import { cardFacts } from "../recipe-lists/recipe-facts.ts";
+import { listCardFacts } from "../recipe-lists/recipe-facts.ts";
 import type { Suggestion } from "./choose-todays-dish-or-null.ts";
 
 /** Longer titles get a smaller font, so that they are not cut and take about two lines. In characters. */
@@ -42,7 +42,7 @@ export function TodaysDishSection({ dish: { recipe, reason } }: { dish: Suggesti
           >
             <Link
               href={paths.recipe(recipe.id)}
-              state={linkedFrom()}
+              state={createCurrentPathHistoryState()}
               className="rounded-sm decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-tomato focus-visible:after:outline-offset-4"
             >
               <WordTruncatedTitle title={recipe.title} maxLetters={MAX_TITLE_LENGTH} />
@@ -53,7 +53,7 @@ export function TodaysDishSection({ dish: { recipe, reason } }: { dish: Suggesti
               {recipe.description}
             </p>
           ) : null}
-          <CardFactsLine facts={cardFacts(recipe)} />
+          <CardFactsLine facts={listCardFacts(recipe)} />
         </div>
       </article>
     </section>

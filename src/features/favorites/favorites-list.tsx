@@ -12,10 +12,14 @@ import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { useSetLiked } from "../likes/use-set-liked.ts";
 import { joinConsecutivePages } from "../recipe-lists/join-consecutive-pages.ts";
-import { hasSearchOrFilter, listStateOf, recipeListInput } from "../recipe-lists/list-address.ts";
+import {
+  createListQueryStringView,
+  createRecipeListInput,
+  hasSearchOrFilter,
+} from "../recipe-lists/list-address.ts";
 import { ListCountAndRange } from "../recipe-lists/list-count-and-range.tsx";
 import { createFocusRestorer } from "../recipe-lists/list-focus.ts";
-import { mostUsedTags } from "../recipe-lists/most-used-tags.ts";
+import { listTagsByFrequency } from "../recipe-lists/most-used-tags.ts";
 import { RecipeListPage } from "../recipe-lists/recipe-list-page.tsx";
 import { usePagesLoadedByScrolling } from "../recipe-lists/use-pages-loaded-by-scrolling.ts";
 
@@ -34,13 +38,20 @@ const sorts = [
 ] as const;
 /** Large enough that the favorites of most members fit on one page. */
 const pageSize = 100;
-const favoritesState = listStateOf({ sorts, pageSizes: [pageSize], pageSize, visibilities: [] });
-const allFavorites = recipeListInput(favoritesState.read(""));
+const favoritesState = createListQueryStringView({
+  sorts,
+  pageSizes: [pageSize],
+  pageSize,
+  visibilities: [],
+});
+const allFavorites = createRecipeListInput(favoritesState.read(""));
 
 /** The liked recipes; `more` is rendered below if they are few. */
 export function FavoritesList({ more }: { more: (except: readonly string[]) => ReactNode }) {
   const { view, show } = useQueryStringView(favoritesState, paths.favorites);
-  const list = trpc.likes.favorites.useQuery(recipeListInput(view), { placeholderData: keepPreviousData });
+  const list = trpc.likes.favorites.useQuery(createRecipeListInput(view), {
+    placeholderData: keepPreviousData,
+  });
   const isNarrow = hasSearchOrFilter(view);
   const unfiltered = trpc.likes.favorites.useQuery(allFavorites, { enabled: isNarrow });
   const liked = (isNarrow ? unfiltered : list).data;
@@ -53,7 +64,7 @@ export function FavoritesList({ more }: { more: (except: readonly string[]) => R
     pages: list.isPlaceholderData ? 0 : meta?.totalPages,
   });
   const furtherPages = trpc.useQueries((ask) =>
-    scrolled.pages.map((page) => ask.likes.favorites(recipeListInput({ ...view, page }))),
+    scrolled.pages.map((page) => ask.likes.favorites(createRecipeListInput({ ...view, page }))),
   );
   const shown = joinConsecutivePages([data?.favorites, ...furtherPages.map((page) => page.data?.favorites)]);
   const onLiked = useAfterUnlikeHandler(data && shown, () => {
@@ -74,7 +85,7 @@ export function FavoritesList({ more }: { more: (except: readonly string[]) => R
         meta={meta}
         shown={shown}
         // A single favorite needs no tag filter.
-        tags={liked && liked.totalFavorites > 1 ? mostUsedTags(liked.favorites) : []}
+        tags={liked && liked.totalFavorites > 1 ? listTagsByFrequency(liked.favorites) : []}
         scrolled={scrolled}
         further={furtherPages}
         canClear={isNarrow}

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { FavoritesAnswer } from "#server/features/likes/schema.ts";
 import { queryClient, trpc } from "../../lib/trpc.ts";
 import { applyRecipeChangeToCache } from "./apply-recipe-change-to-cache.ts";
-import { recipesInResponse, replaceLikesInResponse } from "./shared-likes.ts";
+import { iterateRecipesInResponse, replaceLikesInResponse } from "./shared-likes.ts";
 
 const soup = (userLiked: boolean, likeCount: number) => ({ id: "soup", userLiked, likeCount });
 const stew = { id: "stew", userLiked: false, likeCount: 0 };
@@ -15,15 +15,15 @@ afterEach(() => queryClient.clear());
 
 it("finds the recipes in every kind of response", () => {
   const recipe = soup(false, 0);
-  expect([...recipesInResponse(recipe)]).toEqual([recipe]);
-  expect([...recipesInResponse([recipe, 3, null])]).toEqual([recipe]);
-  expect([...recipesInResponse({ items: [recipe], metadata: { currentPage: 1 } })]).toEqual([recipe]);
-  expect([...recipesInResponse({ recipes: [recipe] })]).toEqual([recipe]);
-  expect([...recipesInResponse({ favorites: [recipe], totalFavorites: 1 })]).toEqual([recipe]);
+  expect([...iterateRecipesInResponse(recipe)]).toEqual([recipe]);
+  expect([...iterateRecipesInResponse([recipe, 3, null])]).toEqual([recipe]);
+  expect([...iterateRecipesInResponse({ items: [recipe], metadata: { currentPage: 1 } })]).toEqual([recipe]);
+  expect([...iterateRecipesInResponse({ recipes: [recipe] })]).toEqual([recipe]);
+  expect([...iterateRecipesInResponse({ favorites: [recipe], totalFavorites: 1 })]).toEqual([recipe]);
   expect([
-    ...recipesInResponse({ totalRecipes: 3 }),
-    ...recipesInResponse(undefined),
-    ...recipesInResponse("soup"),
+    ...iterateRecipesInResponse({ totalRecipes: 3 }),
+    ...iterateRecipesInResponse(undefined),
+    ...iterateRecipesInResponse("soup"),
   ]).toEqual([]);
 });
 

@@ -8,22 +8,25 @@ import { queryClient, trpc } from "../../lib/trpc.ts";
  * Removes a deleted recipe from the cached own, public, featured and favorite lists at once, before they are
  * reloaded.
  */
-export function removeFromCachedLists(id: string): void {
+export function removeRecipeFromCachedLists(id: string): void {
   for (const queryKey of [getQueryKey(trpc.recipes.my), getQueryKey(trpc.recipes.list)]) {
-    queryClient.setQueriesData<RecipePage>({ queryKey }, (page) => page && withoutRecipe(page, id));
+    queryClient.setQueriesData<RecipePage>(
+      { queryKey },
+      (page) => page && removeRecipeFromListPage(page, id),
+    );
   }
   queryClient.setQueriesData<RecipeSummary[]>({ queryKey: getQueryKey(trpc.recipes.featured) }, (list) =>
     list?.filter((recipe) => recipe.id !== id),
   );
-  removeFromCachedFavorites(id);
+  removeRecipeFromCachedFavorites(id);
 }
 
 /** Removes a recipe from all cached pages of favorites, and lowers their counts. */
-export function removeFromCachedFavorites(id: string): void {
+export function removeRecipeFromCachedFavorites(id: string): void {
   const queryKey = getQueryKey(trpc.likes.favorites);
   queryClient.setQueriesData<FavoritesAnswer>(
     { queryKey },
-    (answer) => answer && withoutFavorite(answer, id),
+    (answer) => answer && removeRecipeFromFavoritesAnswer(answer, id),
   );
 }
 
@@ -31,7 +34,7 @@ export function removeFromCachedFavorites(id: string): void {
  * The page without the recipe and with lower counts, or the same object if the page does not contain the
  * recipe.
  */
-function withoutRecipe(page: RecipePage, id: string): RecipePage {
+function removeRecipeFromListPage(page: RecipePage, id: string): RecipePage {
   const items = page.items.filter((recipe) => recipe.id !== id);
   if (items.length === page.items.length) return page;
   const totalCount = page.metadata.totalCount - 1;
@@ -51,7 +54,7 @@ function withoutRecipe(page: RecipePage, id: string): RecipePage {
  * The response without the recipe and with lower counts, or the same object if it does not contain the
  * recipe.
  */
-function withoutFavorite(answer: FavoritesAnswer, id: string): FavoritesAnswer {
+function removeRecipeFromFavoritesAnswer(answer: FavoritesAnswer, id: string): FavoritesAnswer {
   const favorites = answer.favorites.filter((recipe) => recipe.id !== id);
   if (favorites.length === answer.favorites.length) return answer;
   const totalCount = answer.pagination.totalCount - 1;

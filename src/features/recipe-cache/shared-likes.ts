@@ -8,23 +8,26 @@ export type LikedRecipe = Pick<RecipeSummary, "id" | "userLiked" | "likeCount">;
 const listKeys = ["items", "recipes", "favorites"] as const;
 
 /** Yields the recipes of any response: a single recipe, an array, or an array in a property. */
-export function* recipesInResponse(answer: unknown): Generator<LikedRecipe> {
+export function* iterateRecipesInResponse(answer: unknown): Generator<LikedRecipe> {
   if (Array.isArray(answer)) {
-    for (const entry of answer) if (isRecipe(entry)) yield entry;
-  } else if (isRecipe(answer)) {
+    for (const entry of answer) if (isRecipeWithLikes(entry)) yield entry;
+  } else if (isRecipeWithLikes(answer)) {
     yield answer;
   } else if (isObject(answer)) {
-    for (const name of listKeys) if (Array.isArray(answer[name])) yield* recipesInResponse(answer[name]);
+    for (const name of listKeys)
+      if (Array.isArray(answer[name])) yield* iterateRecipesInResponse(answer[name]);
   }
 }
 
 /** The response with these likes, by recipe id; the same object if nothing changes. */
 export function replaceLikesInResponse(answer: unknown, likes: ReadonlyMap<string, LikedRecipe>): unknown {
   if (Array.isArray(answer)) {
-    const list = answer.map((entry) => (isRecipe(entry) ? likedAs(entry, likes.get(entry.id)) : entry));
+    const list = answer.map((entry) =>
+      isRecipeWithLikes(entry) ? copyRecipeWithLikes(entry, likes.get(entry.id)) : entry,
+    );
     return list.some((entry, index) => entry !== answer[index]) ? list : answer;
   }
-  if (isRecipe(answer)) return likedAs(answer, likes.get(answer.id));
+  if (isRecipeWithLikes(answer)) return copyRecipeWithLikes(answer, likes.get(answer.id));
   if (!isObject(answer)) return answer;
   const changed = listKeys.flatMap((name) => {
     const list = Array.isArray(answer[name]) ? replaceLikesInResponse(answer[name], likes) : answer[name];
@@ -33,7 +36,7 @@ export function replaceLikesInResponse(answer: unknown, likes: ReadonlyMap<strin
   return changed.length > 0 ? { ...answer, ...Object.fromEntries(changed) } : answer;
 }
 
-function likedAs(recipe: LikedRecipe, likes: LikedRecipe | undefined): LikedRecipe {
+function copyRecipeWithLikes(recipe: LikedRecipe, likes: LikedRecipe | undefined): LikedRecipe {
   if (!likes || (likes.userLiked === recipe.userLiked && likes.likeCount === recipe.likeCount)) return recipe;
   return { ...recipe, userLiked: likes.userLiked, likeCount: likes.likeCount };
 }
@@ -54,14 +57,14 @@ export function writeLikesToCache(recipes: Iterable<LikedRecipe>): void {
 // The newest response has the current likes.
 queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== "updated" || event.action.type !== "success" || event.action.manual) return;
-  writeLikesToCache(recipesInResponse(event.query.state.data));
+  writeLikesToCache(iterateRecipesInResponse(event.query.state.data));
 });
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-function isRecipe(value: unknown): value is LikedRecipe {
+function isRecipeWithLikes(value: unknown): value is LikedRecipe {
   if (!isObject(value)) return false;
   return (
     typeof value.id === "string" &&

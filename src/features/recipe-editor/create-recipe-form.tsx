@@ -3,8 +3,8 @@ import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { createDraftStorageKey } from "../drafts/draft-storage.ts";
 import { hasFormErrors } from "./form-errors.ts";
-import { FormProblemAlert } from "./form-problem-alert.tsx";
-import { emptyRecipeValues } from "./form-values.ts";
+import { SaveFailedAlert } from "./form-problem-alert.tsx";
+import { createEmptyRecipeValues } from "./form-values.ts";
 import { RecipeDeletedAlert } from "./recipe-deleted-alert.tsx";
 import { RecipeFormPage } from "./recipe-form-page.tsx";
 import { useFormStepInAddress } from "./use-form-step-in-address.ts";
@@ -22,7 +22,7 @@ export function CreateRecipeForm({ userId, deletedId }: Props) {
   const isDeleted = deletedId !== undefined;
   const storageKey = createDraftStorageKey(userId, `recipe:${deletedId ?? "new"}`);
   const form = useRecipeFormState({
-    start: emptyRecipeValues,
+    start: createEmptyRecipeValues,
     draftKey: storageKey,
     basis: null,
     // The server rejects drafts of a deleted recipe, so such a draft is stored in the browser only.
@@ -50,7 +50,7 @@ export function CreateRecipeForm({ userId, deletedId }: Props) {
       problem={
         <>
           {isDeleted ? <RecipeDeletedAlert form={form} onKeep={save} /> : null}
-          <FormProblemAlert
+          <SaveFailedAlert
             problem={problem}
             isMarked={hasFormErrors(form.errors)}
             isDraftStored={form.draft.isKept}

@@ -22,7 +22,11 @@ export function DraftRestoredAlert({ form, isEdit, isDeleted }: Props) {
   if (!form.restored || form.restored !== initial) return null;
   const time = formatDateTimeOrNull(form.restored.savedAt);
   return (
-    <Alert tone="info" title={texts.draftRestored} action={<DiscardButton form={form} isEdit={isEdit} />}>
+    <Alert
+      tone="info"
+      title={texts.draftRestored}
+      action={<DiscardDraftButton form={form} isEdit={isEdit} />}
+    >
       {time ? (isDeleted ? wizard.draftFromHere(time) : wizard.draftFrom(time)) : null}
     </Alert>
   );
@@ -39,10 +43,10 @@ export function LateDraftAlert({ form, isEdit }: { form: RecipeForm; isEdit: boo
     // The live region is rendered while it is empty, because it announces only later changes.
     <div aria-live="polite" className="-mb-3">
       {form.other ? (
-        <OtherDraft form={form} savedAt={form.other.savedAt} />
+        <OtherDraftAlert form={form} savedAt={form.other.savedAt} />
       ) : isLate ? (
-        <BarAlert tone="info" message={texts.draftRestored}>
-          <DiscardButton form={form} isEdit={isEdit} />
+        <CompactAlert tone="info" message={texts.draftRestored}>
+          <DiscardDraftButton form={form} isEdit={isEdit} />
           <Button
             ref={moveFocusOnRemoval}
             size="small"
@@ -51,14 +55,14 @@ export function LateDraftAlert({ form, isEdit }: { form: RecipeForm; isEdit: boo
           >
             {text.common.close}
           </Button>
-        </BarAlert>
+        </CompactAlert>
       ) : null}
     </div>
   );
 }
 
 /** A compact alert: text and buttons share a row if possible, to leave space for the fields. */
-function BarAlert(props: { tone: AlertTone; message: string; children: ReactNode }) {
+function CompactAlert(props: { tone: AlertTone; message: string; children: ReactNode }) {
   return (
     <Alert tone={props.tone} className="mb-3 py-2!" aside={props.children}>
       {props.message}
@@ -66,7 +70,7 @@ function BarAlert(props: { tone: AlertTone; message: string; children: ReactNode
   );
 }
 
-function DiscardButton({ form, isEdit }: { form: RecipeForm; isEdit: boolean }) {
+function DiscardDraftButton({ form, isEdit }: { form: RecipeForm; isEdit: boolean }) {
   return (
     <Button ref={moveFocusOnRemoval} size="small" onClick={form.discardDraft}>
       {isEdit ? texts.discardChanges : texts.discardDraft}
@@ -74,17 +78,17 @@ function DiscardButton({ form, isEdit }: { form: RecipeForm; isEdit: boolean }) 
   );
 }
 
-function OtherDraft({ form, savedAt }: { form: RecipeForm; savedAt: string }) {
+function OtherDraftAlert({ form, savedAt }: { form: RecipeForm; savedAt: string }) {
   const time = formatDateTimeOrNull(savedAt);
   const message = time ? `${wizard.otherDraft} ${wizard.otherDraftAt(time)}` : wizard.otherDraft;
   return (
-    <BarAlert tone="warning" message={message}>
+    <CompactAlert tone="warning" message={message}>
       <Button ref={moveFocusOnRemoval} size="small" onClick={form.takeOther}>
         {wizard.takeOther}
       </Button>
       <Button ref={moveFocusOnRemoval} size="small" onClick={form.rejectOther}>
         {wizard.keepThis}
       </Button>
-    </BarAlert>
+    </CompactAlert>
   );
 }

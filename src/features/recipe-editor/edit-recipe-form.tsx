@@ -6,8 +6,8 @@ import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { createDraftStorageKey } from "../drafts/draft-storage.ts";
 import { hasFormErrors } from "./form-errors.ts";
-import { FormProblemAlert } from "./form-problem-alert.tsx";
-import { recipeToValues } from "./form-values.ts";
+import { SaveFailedAlert } from "./form-problem-alert.tsx";
+import { convertRecipeToFormValues } from "./form-values.ts";
 import { RecipeDeletedAlert } from "./recipe-deleted-alert.tsx";
 import { RecipeFormPage } from "./recipe-form-page.tsx";
 import { useFormStepInAddress } from "./use-form-step-in-address.ts";
@@ -30,7 +30,7 @@ export function EditRecipeForm({ userId, recipe }: Props) {
   const storageKey = createDraftStorageKey(userId, `recipe:${recipe.id}`);
   const utils = trpc.useUtils();
   const form = useRecipeFormState({
-    start: () => recipeToValues(stored),
+    start: () => convertRecipeToFormValues(stored),
     draftKey: storageKey,
     basis: stored.version,
     place: { recipeId: recipe.id, memberId: userId },
@@ -49,7 +49,7 @@ export function EditRecipeForm({ userId, recipe }: Props) {
     try {
       const latest = await utils.recipes.get.fetch({ id: recipe.id }, { staleTime: 0 });
       setStored(latest);
-      form.replaceInitial(recipeToValues(latest));
+      form.replaceInitial(convertRecipeToFormValues(latest));
     } catch {
       // The form then has an outdated version; saving it leads to the conflict dialog.
     }
@@ -71,7 +71,7 @@ export function EditRecipeForm({ userId, recipe }: Props) {
         problem={
           <>
             {isDeleted ? <RecipeDeletedAlert form={form} onKeep={saveNew.save} /> : null}
-            <FormProblemAlert
+            <SaveFailedAlert
               problem={isDeleted ? saveNew.problem : changes.problem}
               isMarked={hasFormErrors(form.errors)}
               isDraftStored={form.draft.isKept}
@@ -82,7 +82,7 @@ export function EditRecipeForm({ userId, recipe }: Props) {
       {conflict ? (
         <VersionConflictDialog
           mine={form.values}
-          theirs={recipeToValues(conflict.current)}
+          theirs={convertRecipeToFormValues(conflict.current)}
           base={readBase()}
           onClose={changes.closeConflict}
           onChoose={changes.resolve}

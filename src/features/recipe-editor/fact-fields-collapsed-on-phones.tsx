@@ -29,27 +29,30 @@ export function FactFieldsCollapsedOnPhones({ facts, tags }: Props) {
   const isPhone = useMediaQueryMatches("(width < 48rem)");
   const all = tags ? [...facts, tags] : facts;
   // The fields are chosen once, because a field must not move while the member types in it.
-  const [collapsed] = useState(() => new Set(all.filter(isCollapsible).map(({ key }) => key)));
-  if (!isPhone || collapsed.size === 0) return <Rows facts={facts} tags={tags} />;
+  const [collapsed] = useState(() => new Set(all.filter(isFactCollapsible).map(({ key }) => key)));
+  if (!isPhone || collapsed.size === 0) return <FactRowAndTags facts={facts} tags={tags} />;
   const isCollapsed = (fact: Fact) => collapsed.has(fact.key);
   return (
     <>
-      <Rows
+      <FactRowAndTags
         facts={facts.filter((fact) => !isCollapsed(fact))}
         tags={tags && !isCollapsed(tags) ? tags : undefined}
       />
-      <Collapsed facts={facts.filter(isCollapsed)} tags={tags && isCollapsed(tags) ? tags : undefined} />
+      <CollapsedFactsAndTags
+        facts={facts.filter(isCollapsed)}
+        tags={tags && isCollapsed(tags) ? tags : undefined}
+      />
     </>
   );
 }
 
-function isCollapsible({ name, hasValue, isExtracted }: Fact): boolean {
+function isFactCollapsible({ name, hasValue, isExtracted }: Fact): boolean {
   return name !== undefined && !hasValue && !isExtracted;
 }
 
 type RowsProps = { facts: readonly Fact[]; tags: Fact | undefined };
 
-function Rows({ facts, tags }: RowsProps) {
+function FactRowAndTags({ facts, tags }: RowsProps) {
   return (
     <>
       {facts.length === 0 ? null : (
@@ -65,7 +68,7 @@ function Rows({ facts, tags }: RowsProps) {
 }
 
 /** The collapsed facts and a button that shows them. Fields with a value or an error are always visible. */
-function Collapsed({ facts, tags }: RowsProps) {
+function CollapsedFactsAndTags({ facts, tags }: RowsProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const isVisible = ({ hasValue }: Fact) => isOpen || hasValue === true;

@@ -3,16 +3,16 @@ import { CreateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts"
 import {
   findErrorsAndBlankRows,
   findSchemaErrors,
-  formErrorsFromServer,
   hasFormErrors,
+  mapServerErrorsToFieldsAndRows,
   mergeFormErrors,
 } from "./form-errors.ts";
 import { findErrorsToShowWhileTyping } from "./form-steps.ts";
-import { emptyRecipeValues } from "./form-values.ts";
+import { createEmptyRecipeValues } from "./form-values.ts";
 import { createRow } from "./lines/line-rows.ts";
 
 const values = {
-  ...emptyRecipeValues(),
+  ...createEmptyRecipeValues(),
   title: "Soup",
   ingredients: [createRow("2 carrots"), createRow("salt")],
   instructions: [createRow("Boil.")],
@@ -22,10 +22,10 @@ const sent = {
   instructions: values.instructions.map((row) => row.key),
 };
 
-type Details = Parameters<typeof formErrorsFromServer>[0];
+type Details = Parameters<typeof mapServerErrorsToFieldsAndRows>[0];
 const [carrots, salt, boil] = [...sent.ingredients, ...sent.instructions] as [string, string, string];
 
-test.each<[string, Details, ReturnType<typeof formErrorsFromServer>]>([
+test.each<[string, Details, ReturnType<typeof mapServerErrorsToFieldsAndRows>]>([
   [
     "at the field that it names",
     [
@@ -59,7 +59,7 @@ test.each<[string, Details, ReturnType<typeof formErrorsFromServer>]>([
     { fields: { title: "first" }, rows: {}, other: [] },
   ],
 ])("a server error is placed %s", (_, details, expected) => {
-  const errors = formErrorsFromServer(details, sent, values);
+  const errors = mapServerErrorsToFieldsAndRows(details, sent, values);
   expect(errors).toEqual(expected);
   expect(hasFormErrors(errors)).toBe(true);
 });
@@ -135,7 +135,7 @@ test("a heading that is too long is marked itself, by the form and by the server
     ingredients: rows.ingredients.filter((row) => row !== heading).map(({ key }) => key),
     instructions: [],
   };
-  const found = formErrorsFromServer(
+  const found = mapServerErrorsToFieldsAndRows(
     [{ loc: ["body", "ingredients", 1, "section"], msg: "Too long" }],
     sentRows,
     rows,

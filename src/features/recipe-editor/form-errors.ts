@@ -4,7 +4,7 @@ import { parseImageIdOrNull } from "#server/features/uploads/policy.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { text as words } from "#server/texts/en.ts";
 import type { FieldDetail } from "../../lib/error-answer.ts";
-import { createRecipeInput, isIntegerText, keysOfEmptyHeadings, type SentRows } from "./form-input.ts";
+import { createRecipeInput, isIntegerText, listKeysOfEmptyHeadings, type SentRows } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow } from "./lines/line-rows.ts";
 
@@ -55,7 +55,7 @@ const fieldByPath: Record<string, FieldName> = {
 type Lists = Pick<RecipeValues, "ingredients" | "instructions">;
 
 /** Maps the server's validation errors to fields and rows. A field shows only its first error. */
-export function formErrorsFromServer(
+export function mapServerErrorsToFieldsAndRows(
   details: readonly FieldDetail[],
   sent: SentRows,
   values: Lists,
@@ -63,7 +63,7 @@ export function formErrorsFromServer(
   const errors: FormErrors = { fields: {}, rows: {}, other: [] };
   for (const detail of details) {
     const path = detail.loc[0] === "body" ? detail.loc.slice(1) : detail.loc;
-    addError(errors, path, detail.msg?.trim() || words.failures.validation, { sent, values });
+    addErrorAtPath(errors, path, detail.msg?.trim() || words.failures.validation, { sent, values });
   }
   return errors;
 }
@@ -71,15 +71,15 @@ export function formErrorsFromServer(
 /**
  * Adds a message to the field or row that an error's path names, for example `["ingredients", 3, "section"]`.
  */
-function addError(
+function addErrorAtPath(
   errors: FormErrors,
   [name, index, part]: readonly PropertyKey[],
   message: string,
   { sent, values }: { sent: SentRows; values: Lists },
 ): void {
   if (name === "ingredients" || name === "instructions") {
-    const line = typeof index === "number" ? sent[name][index] : firstLine(values[name]);
-    const key = part === "section" ? headingAbove(values[name], line) : line;
+    const line = typeof index === "number" ? sent[name][index] : keyOfFirstLineIfAny(values[name]);
+    const key = part === "section" ? keyOfHeadingAboveOrOwnKey(values[name], line) : line;
     if (key) errors.rows[key] ??= message;
     else errors.other.push(message);
     return;
@@ -93,7 +93,7 @@ function addError(
 export const COVER = "cover";
 
 /** An error for each picture whose upload is not finished. */
-export function errorsOfUnfinishedUploads(busy: readonly string[]): FormErrors {
+export function createUnfinishedUploadErrors(busy: readonly string[]): FormErrors {
   const message = words.recipes.upload.wait;
   const steps = busy.filter((picture) => picture !== COVER);
   return {
@@ -118,23 +118,23 @@ export function findSchemaErrors(values: RecipeValues, required: Required = defa
   const cachedErrors = required === defaultTexts ? errorCache.get(values) : undefined;
   if (cachedErrors) return cachedErrors;
   const errors: FormErrors = { fields: {}, rows: {}, other: [] };
-  const { input, sent } = inputWithoutPictures(values);
+  const { input, sent } = createRecipeInputWithoutPictures(values);
   // The schema receives a blank field for text such as "two" or "2.5", so the error is added here.
   if (!isIntegerText(values.servings) && values.servings.trim() !== "")
     errors.fields.servings = validationTexts.wholeNumber;
   for (const { key } of values.instructions.filter(isPictureOnlyStep))
     errors.rows[key] = validationTexts.instructionText;
   for (const issue of CreateRecipeInput.safeParse(input).error?.issues ?? []) {
-    const { path, message } = describeIssue(issue, input, required);
-    addError(errors, path, message, { sent, values });
+    const { path, message } = describeSchemaIssue(issue, input, required);
+    addErrorAtPath(errors, path, message, { sent, values });
   }
-  const ordered = { ...errors, fields: sortByFormOrder(errors.fields) };
+  const ordered = { ...errors, fields: sortErrorsByFormOrder(errors.fields) };
   if (required === defaultTexts) errorCache.set(values, ordered);
   return ordered;
 }
 
 /** Sorts errors by the order of the form, because the first one is shown and focused. */
-function sortByFormOrder(fields: FormErrors["fields"]): FormErrors["fields"] {
+function sortErrorsByFormOrder(fields: FormErrors["fields"]): FormErrors["fields"] {
   const names = new Set(Object.values(fieldByPath));
   return Object.fromEntries([...names].filter((name) => name in fields).map((name) => [name, fields[name]]));
 }
@@ -150,7 +150,7 @@ export function findErrorsBeforeSave(values: RecipeValues): FormErrors {
   const found = findSchemaErrors(values);
   const errors = { ...found, rows: { ...found.rows } };
   for (const list of ["ingredients", "instructions"] as const) {
-    for (const key of keysOfEmptyHeadings(values[list], list))
+    for (const key of listKeysOfEmptyHeadings(values[list], list))
       errors.rows[key] ??= words.recipes.form.headingAlone;
   }
   return errors;
@@ -172,7 +172,7 @@ const missingTexts = [
   ["instructions", validationTexts.instructionText],
 ] as const;
 
-function inputWithoutPictures(values: RecipeValues) {
+function createRecipeInputWithoutPictures(values: RecipeValues) {
   const { input, sent } = createRecipeInput(values);
   const instructions = input.instructions.map(({ imagePath: _, ...step }) => step);
   return { input: { ...input, imagePath: null, instructions }, sent };
@@ -181,7 +181,7 @@ function inputWithoutPictures(values: RecipeValues) {
 type Issue = { path: PropertyKey[]; message: string; maximum?: number | bigint };
 
 /** The message of a schema issue. For a limit it states the actual length of the text or size of the list. */
-function describeIssue(
+function describeSchemaIssue(
   issue: Issue,
   input: object,
   required: Required,
@@ -205,12 +205,12 @@ export function isPictureOnlyStep({ kind, text, picture }: LineRow): boolean {
   return kind === "line" && !VISIBLE.test(text) && picture !== null && parseImageIdOrNull(picture) !== null;
 }
 
-function firstLine(rows: readonly LineRow[]): string | undefined {
+function keyOfFirstLineIfAny(rows: readonly LineRow[]): string | undefined {
   return rows.find((row) => row.kind === "line")?.key;
 }
 
 /** The key of the heading that names a line's section; the line's own key if it has none above it. */
-function headingAbove(rows: readonly LineRow[], line: string | undefined): string | undefined {
+function keyOfHeadingAboveOrOwnKey(rows: readonly LineRow[], line: string | undefined): string | undefined {
   const index = rows.findIndex(({ key }) => key === line);
   return rows.slice(0, index).findLast(({ kind }) => kind === "heading")?.key ?? line;
 }

@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
 import { createAmountFromQuantities } from "#server/engines/amounts/amounts.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { createRecipeInput, totalTimeOrNull, updateRecipeInput, wouldSaveSameRecipe } from "./form-input.ts";
-import { emptyRecipeValues, type RecipeValues, recipeToValues } from "./form-values.ts";
+import {
+  createRecipeInput,
+  sumPrepAndCookingTimeOrNull,
+  updateRecipeInput,
+  wouldSaveSameRecipe,
+} from "./form-input.ts";
+import { convertRecipeToFormValues, createEmptyRecipeValues, type RecipeValues } from "./form-values.ts";
 import { createRow } from "./lines/line-rows.ts";
 
 const ingredient = (name: string, part: Partial<Recipe["ingredients"][number]> = {}) => ({
@@ -71,7 +76,7 @@ const recipe: Recipe = {
 
 function filled(part: Partial<RecipeValues>): RecipeValues {
   return {
-    ...emptyRecipeValues(),
+    ...createEmptyRecipeValues(),
     title: "  Soup ",
     ingredients: [createRow("2 carrots"), createRow("  "), createRow("salt ")],
     instructions: [createRow("Boil.")],
@@ -149,7 +154,7 @@ test("the source row of each sent entry is known", () => {
 });
 
 test("unchanged rows are sent with their stored fields, changed ones as a line", () => {
-  const values = recipeToValues(recipe);
+  const values = convertRecipeToFormValues(recipe);
   const lines = values.ingredients.filter((row) => row.kind === "line");
   expect(lines.map((row) => row.text)).toEqual(["1 cup plus 2 tbsp oil", "2 tins large beans", "salt"]);
   const ingredients = values.ingredients.map((row) =>
@@ -183,7 +188,7 @@ test("unchanged rows are sent with their stored fields, changed ones as a line",
 });
 
 test("an unchanged recipe is sent unchanged", () => {
-  const { input } = updateRecipeInput(recipeToValues(recipe), recipe);
+  const { input } = updateRecipeInput(convertRecipeToFormValues(recipe), recipe);
   expect(input).toMatchObject({
     title: recipe.title,
     servings: 6,
@@ -203,7 +208,7 @@ test("an unchanged recipe is sent unchanged", () => {
 });
 
 test("a draft without calories leaves the stored ones", () => {
-  const { caloriesPerServing: _, ...older } = recipeToValues(recipe);
+  const { caloriesPerServing: _, ...older } = convertRecipeToFormValues(recipe);
   expect(updateRecipeInput(older, recipe).input).not.toHaveProperty("caloriesPerServing");
 });
 
@@ -212,7 +217,7 @@ test("a stored step that ends in a colon stays a step until it is edited", () =>
     ...recipe,
     instructions: [step("Mix:"), step("## Bake."), step("Serve with:", { section: "End" })],
   };
-  const values = recipeToValues(stored);
+  const values = convertRecipeToFormValues(stored);
   expect(updateRecipeInput(values, stored).input.instructions).toEqual([
     { instruction: "Mix:", section: null, imageUrl: null },
     { instruction: "## Bake.", section: null, imageUrl: null },
@@ -226,7 +231,10 @@ test("a stored step that ends in a colon stays a step until it is edited", () =>
 });
 
 test("visibility is not sent when it cannot be changed", () => {
-  const { input } = updateRecipeInput(recipeToValues(recipe), { ...recipe, privacyEditable: false });
+  const { input } = updateRecipeInput(convertRecipeToFormValues(recipe), {
+    ...recipe,
+    privacyEditable: false,
+  });
   expect("isPublic" in input).toBe(false);
 });
 
@@ -235,14 +243,14 @@ test("a row of invisible characters is blank", () => {
     ingredients: [createRow("\u200b"), createRow("2 eggs")],
     instructions: [createRow("Whisk."), createRow("\u2060")],
   };
-  const { input } = createRecipeInput({ ...emptyRecipeValues(), ...rows });
+  const { input } = createRecipeInput({ ...createEmptyRecipeValues(), ...rows });
   expect(input.ingredients).toEqual([{ originalText: "2 eggs" }]);
   expect(input.instructions).toEqual([{ instruction: "Whisk.", imagePath: null }]);
 });
 
 test("the total time is computed only when preparation and cooking time are both given", () => {
-  expect(totalTimeOrNull({ prepTime: "20", cookingTime: " 45 " })).toBe(65);
-  expect(totalTimeOrNull({ prepTime: "20", cookingTime: "" })).toBeNull();
-  expect(totalTimeOrNull({ prepTime: "", cookingTime: "45" })).toBeNull();
-  expect(totalTimeOrNull({ prepTime: "soon", cookingTime: "45" })).toBeNull();
+  expect(sumPrepAndCookingTimeOrNull({ prepTime: "20", cookingTime: " 45 " })).toBe(65);
+  expect(sumPrepAndCookingTimeOrNull({ prepTime: "20", cookingTime: "" })).toBeNull();
+  expect(sumPrepAndCookingTimeOrNull({ prepTime: "", cookingTime: "45" })).toBeNull();
+  expect(sumPrepAndCookingTimeOrNull({ prepTime: "soon", cookingTime: "45" })).toBeNull();
 });

@@ -6,7 +6,7 @@ import type {
 } from "#server/features/recipes/schema/recipe-in.ts";
 import { type RecipeValues, unaddedTagText } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
-import { headingTextOrNull } from "./lines/pasted-lines.ts";
+import { parseHeadingLineOrNull } from "./lines/pasted-lines.ts";
 
 /** Row keys of the sent entries by index, to find the row that a server error such as "entry 3" is about. */
 export type SentRows = { ingredients: string[]; instructions: string[] };
@@ -39,14 +39,17 @@ export function createRecipeInput(values: RecipeValues) {
   return {
     sent,
     input: {
-      ...fieldsOf(values),
-      ...caloriesOf(values),
+      ...createInputFieldsWithoutLists(values),
+      ...createCaloriesInput(values),
       imagePath: values.picture,
       isPublic: values.isPublic,
       privacySource: "CREATED" as const,
       privacyEditable: true,
-      ingredients: ingredients.map(ingredientOf),
-      instructions: instructions.map((line) => ({ ...instructionOf(line), imagePath: line.row.picture })),
+      ingredients: ingredients.map(createIngredientInput),
+      instructions: instructions.map((line) => ({
+        ...createInstructionInput(line),
+        imagePath: line.row.picture,
+      })),
     },
   };
 }
@@ -71,14 +74,14 @@ export function updateRecipeInput(
     input: {
       id: recipe.id,
       version: recipe.version,
-      ...fieldsOf(values),
-      ...caloriesOf(values),
+      ...createInputFieldsWithoutLists(values),
+      ...createCaloriesInput(values),
       imageUrl: values.picture,
       ...(recipe.privacyEditable ? { isPublic: values.isPublic } : {}),
-      ingredients: ingredients.map(ingredientOf),
+      ingredients: ingredients.map(createIngredientInput),
       // `section` is always sent, because the server would guess a missing one from the step's text.
       instructions: instructions.map(({ row, section }) => ({
-        ...instructionOf({ row, section }),
+        ...createInstructionInput({ row, section }),
         section,
         imageUrl: row.picture,
       })),
@@ -102,25 +105,25 @@ type NotInFields =
   | "idempotencyKey";
 
 /** All other recipe fields. The types ensure that a new recipe field is listed here or in `NotInFields`. */
-function fieldsOf(values: RecipeValues): Required<Omit<CreateRecipeInput, NotInFields>> {
+function createInputFieldsWithoutLists(values: RecipeValues): Required<Omit<CreateRecipeInput, NotInFields>> {
   return {
     title: values.title.trim(),
-    description: trimToNull(values.description),
-    notes: trimToNull(values.notes),
+    description: trimTextOrNullIfBlank(values.description),
+    notes: trimTextOrNullIfBlank(values.notes),
     cuisine: values.cuisine === "" ? null : values.cuisine,
     difficulty: values.difficulty,
-    servings: parseInteger(values.servings),
-    prepTime: parseIntegerOrNull(values.prepTime),
-    cookingTime: parseIntegerOrNull(values.cookingTime),
-    totalTime: parseIntegerOrNull(values.totalTime),
+    servings: parseSafeIntegerOrNaN(values.servings),
+    prepTime: parseIntegerOrNullIfBlank(values.prepTime),
+    cookingTime: parseIntegerOrNullIfBlank(values.cookingTime),
+    totalTime: parseIntegerOrNullIfBlank(values.totalTime),
     tags: values.tags,
   };
 }
 
-function caloriesOf({ caloriesPerServing }: RecipeValues): Partial<CreateRecipeInput> {
+function createCaloriesInput({ caloriesPerServing }: RecipeValues): Partial<CreateRecipeInput> {
   return caloriesPerServing === undefined
     ? {}
-    : { caloriesPerServing: parseIntegerOrNull(caloriesPerServing) };
+    : { caloriesPerServing: parseIntegerOrNullIfBlank(caloriesPerServing) };
 }
 
 /**
@@ -136,8 +139,9 @@ export function listFilledLinesWithSections(
   const filled = rows.filter((row) => row.kind === "heading" || VISIBLE.test(row.text));
   for (const [index, row] of filled.entries()) {
     const next = filled[index + 1];
-    const hasNoLine = list === "instructions" && (next === undefined || headingOf(next) !== null);
-    const heading = row.kind === "line" && hasNoLine ? null : headingOf(row);
+    const hasNoLine =
+      list === "instructions" && (next === undefined || headingTextOfRowOrNull(next) !== null);
+    const heading = row.kind === "line" && hasNoLine ? null : headingTextOfRowOrNull(row);
     if (heading === null) lines.push({ row, section });
     else section = heading === "" ? null : heading;
   }
@@ -145,7 +149,7 @@ export function listFilledLinesWithSections(
 }
 
 /** Keys of the headings without a line below them. Such headings are not stored. */
-export function keysOfEmptyHeadings(rows: readonly LineRow[], list: ListKind): string[] {
+export function listKeysOfEmptyHeadings(rows: readonly LineRow[], list: ListKind): string[] {
   const lines = new Set(listFilledLinesWithSections(rows, list).map(({ row }) => row.key));
   const filled = rows.filter((row) => row.kind === "heading" || VISIBLE.test(row.text));
   return filled
@@ -156,21 +160,21 @@ export function keysOfEmptyHeadings(rows: readonly LineRow[], list: ListKind): s
     .map(({ key }) => key);
 }
 
-function headingOf(row: LineRow): string | null {
+function headingTextOfRowOrNull(row: LineRow): string | null {
   if (row.kind === "heading") return row.text.trim();
-  return row.stored?.text === row.text ? null : headingTextOrNull(row.text);
+  return row.stored?.text === row.text ? null : parseHeadingLineOrNull(row.text);
 }
 
-function instructionOf({ row, section }: Line): SentInstruction {
+function createInstructionInput({ row, section }: Line): SentInstruction {
   return { instruction: row.text.trim(), ...(section === null ? {} : { section }) };
 }
 
-function ingredientOf({ row, section }: Line): SentIngredient {
+function createIngredientInput({ row, section }: Line): SentIngredient {
   if (row.stored?.fields && row.stored.text === row.text) return { ...row.stored.fields, section };
   return { originalText: row.text.trim(), ...(section === null ? {} : { section }) };
 }
 
-function trimToNull(text: string): string | null {
+function trimTextOrNullIfBlank(text: string): string | null {
   return text.trim() === "" ? null : text.trim();
 }
 
@@ -178,24 +182,26 @@ function trimToNull(text: string): string | null {
  * The number in a field; null if it is blank, NaN if it is invalid. Callers report invalid fields before they
  * send values.
  */
-export function parseIntegerOrNull(text: string): number | null {
-  return text.trim() === "" ? null : parseInteger(text);
+export function parseIntegerOrNullIfBlank(text: string): number | null {
+  return text.trim() === "" ? null : parseSafeIntegerOrNaN(text);
 }
 
 /**
  * The sum of preparation and cooking time in minutes, or null if one is missing. Recipe lists compute it in
  * the same way.
  */
-export function totalTimeOrNull(values: Pick<RecipeValues, "prepTime" | "cookingTime">): number | null {
-  const prep = parseIntegerOrNull(values.prepTime);
-  const cooking = parseIntegerOrNull(values.cookingTime);
+export function sumPrepAndCookingTimeOrNull(
+  values: Pick<RecipeValues, "prepTime" | "cookingTime">,
+): number | null {
+  const prep = parseIntegerOrNullIfBlank(values.prepTime);
+  const cooking = parseIntegerOrNullIfBlank(values.cookingTime);
   if (prep === null || cooking === null) return null;
   // A time with invalid text is NaN.
   return Number.isNaN(prep + cooking) ? null : prep + cooking;
 }
 
 /** Parses an integer written in digits, limited to the safe integers; NaN for other text. */
-function parseInteger(text: string): number {
+function parseSafeIntegerOrNaN(text: string): number {
   return isIntegerText(text) ? Math.min(Number(text.trim()), Number.MAX_SAFE_INTEGER) : Number.NaN;
 }
 

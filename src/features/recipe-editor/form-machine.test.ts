@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { noErrors } from "./form-errors.ts";
 import {
+  acceptOtherDraftTransition,
   createDiscardDraftTransition,
   createDraftEndedElsewhereTransition,
   createFieldChangeTransition,
-  createPictureBusyTransition,
+  createInitialFormState,
   createReplaceUntouchedValuesTransition,
   createReplaceValuesTransition,
   createRestoreDraftTransition,
@@ -12,21 +13,20 @@ import {
   createRowsChangeTransition,
   createServerDraftFoundTransition,
   createShowErrorsTransition,
+  createUploadPendingTransition,
   createValuesSavedTransition,
   type FormState,
   type FormTransition,
   hasChangesSinceRestore,
-  initialFormState,
-  otherDraftRejected,
-  otherDraftRemoved,
-  otherDraftTaken,
   type RecipeDraft,
+  rejectOtherDraftTransition,
+  removeOtherDraftTransition,
 } from "./form-machine.ts";
-import { emptyRecipeValues, type RecipeValues } from "./form-values.ts";
+import { createEmptyRecipeValues, type RecipeValues } from "./form-values.ts";
 import { createRow } from "./lines/line-rows.ts";
 
 const soup: RecipeValues = {
-  ...emptyRecipeValues(),
+  ...createEmptyRecipeValues(),
   title: "Soup",
   ingredients: [createRow("salt", "line", "salt"), createRow("2 eggs", "line", "eggs")],
   instructions: [createRow("Boil.", "line", "boil")],
@@ -39,7 +39,7 @@ const draftOf = (value: RecipeValues, basis: number | null = 3): RecipeDraft => 
   revision: "r1",
 });
 
-const fresh = initialFormState(null, () => soup);
+const fresh = createInitialFormState(null, () => soup);
 const typedIn = (state: FormState = fresh) => apply(state, createFieldChangeTransition({ title: "Stew" }));
 
 /** Applies events to a state; fails if one of them is not handled. */
@@ -52,7 +52,11 @@ test("a form starts with the stored recipe or the stored draft", () => {
   expect(fresh).toMatchObject({ values: soup, isDirty: false, restored: null, errors: noErrors });
   const draft = draftOf(stew);
   const start = () => expect.unreachable();
-  expect(initialFormState(draft, start)).toMatchObject({ values: stew, isDirty: true, restored: draft });
+  expect(createInitialFormState(draft, start)).toMatchObject({
+    values: stew,
+    isDirty: true,
+    restored: draft,
+  });
 });
 
 test("typing clears the error of its own field only, and makes the form dirty", () => {
@@ -103,12 +107,12 @@ test("an action that changes no row keeps the form clean, and is ignored when it
 test("a pending picture is listed until it is uploaded, also while its row is removed", () => {
   const busy = apply(
     fresh,
-    createPictureBusyTransition("cover", true),
-    createPictureBusyTransition("eggs", true),
-    createPictureBusyTransition("eggs", true),
+    createUploadPendingTransition("cover", true),
+    createUploadPendingTransition("eggs", true),
+    createUploadPendingTransition("eggs", true),
   );
   expect(busy.busyPictures).toEqual(["cover", "eggs"]);
-  expect(apply(busy, createPictureBusyTransition("cover", false)).busyPictures).toEqual(["eggs"]);
+  expect(apply(busy, createUploadPendingTransition("cover", false)).busyPictures).toEqual(["eggs"]);
   const blank = {
     ...busy,
     values: { ...soup, ingredients: [createRow("", "line", "eggs"), ...soup.ingredients] },
@@ -138,7 +142,7 @@ test("replacing all values makes the form dirty and clears its errors", () => {
 });
 
 test("saving the sent values removes the draft here and on the server", () => {
-  const sent = typedIn(initialFormState(draftOf(soup), () => soup));
+  const sent = typedIn(createInitialFormState(draftOf(soup), () => soup));
   const step = createValuesSavedTransition(sent.values)(sent);
   expect(step?.state).toMatchObject({ isDirty: false, restored: null, other: null, values: stew });
   expect(step?.effects).toEqual([{ type: "forgetDraft" }]);
@@ -168,7 +172,7 @@ test("another start is shown only when nothing was typed", () => {
 
 test("discarding a draft offers it back with its base version", () => {
   const restored = draftOf(stew, 2);
-  const state = initialFormState(restored, () => soup);
+  const state = createInitialFormState(restored, () => soup);
   const step = createDiscardDraftTransition(soup, 5)(state);
   expect(step?.state).toMatchObject({ values: soup, isDirty: false, restored: null, errors: noErrors });
   expect(step?.effects).toEqual([
@@ -212,21 +216,21 @@ test("a draft with the same content asks nothing", () => {
 test("one of two drafts is taken, or the current values replace it", () => {
   const draft = draftOf(soup);
   const both = { ...typedIn(), other: draft };
-  expect(otherDraftTaken(both)).toMatchObject({
+  expect(acceptOtherDraftTransition(both)).toMatchObject({
     state: { values: soup, restored: draft, other: null },
     effects: [{ type: "releaseSync" }],
   });
-  expect(otherDraftRejected(both)).toEqual({
+  expect(rejectOtherDraftTransition(both)).toEqual({
     state: { ...both, other: null },
     effects: [{ type: "releaseSync" }],
   });
-  expect(otherDraftRemoved(both)).toEqual({ state: { ...both, other: null }, effects: [] });
-  expect(otherDraftTaken(typedIn())).toBeNull();
+  expect(removeOtherDraftTransition(both)).toEqual({ state: { ...both, other: null }, effects: [] });
+  expect(acceptOtherDraftTransition(typedIn())).toBeNull();
 });
 
 test("a draft that ends in another tab ends here, unless values were typed over it or a picture is uploading", () => {
   const ended = createDraftEndedElsewhereTransition(soup);
-  const opened = initialFormState(draftOf(stew), () => soup);
+  const opened = createInitialFormState(draftOf(stew), () => soup);
   expect(ended(opened)).toMatchObject({
     state: { values: soup, isDirty: false, restored: null },
     effects: [{ type: "forgetDraft" }, { type: "notifyEnded" }],
@@ -234,13 +238,13 @@ test("a draft that ends in another tab ends here, unless values were typed over 
   const rewrite = { effects: [{ type: "rewriteDraft" }] };
   const bread = apply(opened, createFieldChangeTransition({ title: "Bread" }));
   expect(ended(bread)).toEqual({ state: bread, ...rewrite });
-  const busy = apply(opened, createPictureBusyTransition("cover", true));
+  const busy = apply(opened, createUploadPendingTransition("cover", true));
   expect(ended(busy)).toEqual({ state: busy, ...rewrite });
   expect(ended(fresh)).toBeNull();
 });
 
 test("a form has its own changes when its values differ from its draft", () => {
-  const opened = initialFormState(draftOf(stew), () => soup);
+  const opened = createInitialFormState(draftOf(stew), () => soup);
   expect(hasChangesSinceRestore(opened)).toBe(false);
   expect(hasChangesSinceRestore(typedIn(opened))).toBe(true);
 });

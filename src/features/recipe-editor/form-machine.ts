@@ -53,10 +53,10 @@ export type FormEffect =
 
 type FormStep = { state: FormState; effects: readonly FormEffect[] };
 
-const step = (state: FormState, ...effects: FormEffect[]): FormStep => ({ state, effects });
+const createFormStep = (state: FormState, ...effects: FormEffect[]): FormStep => ({ state, effects });
 
 /** The state of a form that opens: the values of the stored draft, or else those of `start`. */
-export function initialFormState(restored: RecipeDraft | null, start: () => RecipeValues): FormState {
+export function createInitialFormState(restored: RecipeDraft | null, start: () => RecipeValues): FormState {
   return {
     values: restored?.value ?? start(),
     errors: noErrors,
@@ -75,7 +75,7 @@ export function createFieldChangeTransition(part: Partial<RecipeValues>): FormTr
     const fields = { ...state.errors.fields };
     for (const name of Object.keys(part)) delete fields[name as keyof typeof fields];
     const errors = { ...state.errors, fields };
-    return step({ ...state, values: { ...state.values, ...part }, errors, isDirty: true });
+    return createFormStep({ ...state, values: { ...state.values, ...part }, errors, isDirty: true });
   };
 }
 
@@ -87,12 +87,12 @@ export function createRowActionTransition(list: ListKind, action: RowAction): Fo
     if (!outcome) return null;
     const { rows, focus, announcement, undo } = outcome;
     const next = {
-      ...(rows === before ? state : withRows(state, list, rows)),
+      ...(rows === before ? state : replaceRowsAndTheirErrors(state, list, rows)),
       ...(focus ? { focus } : {}),
       ...(announcement ? { announcement: { list, message: announcement } } : {}),
     };
-    if (!undo) return step(next);
-    return step(next, {
+    if (!undo) return createFormStep(next);
+    return createFormStep(next, {
       type: "offerUndo",
       message: undo.message,
       event: createRowActionTransition(list, undo.action),
@@ -104,11 +104,11 @@ export function createRowsChangeTransition(
   list: ListKind,
   update: (rows: readonly LineRow[]) => LineRow[],
 ): FormTransition {
-  return (state) => step(withRows(state, list, update(state.values[list])));
+  return (state) => createFormStep(replaceRowsAndTheirErrors(state, list, update(state.values[list])));
 }
 
 /** Replaces the rows of a list; a changed or removed row loses its error. */
-function withRows(state: FormState, list: ListKind, rows: readonly LineRow[]): FormState {
+function replaceRowsAndTheirErrors(state: FormState, list: ListKind, rows: readonly LineRow[]): FormState {
   const marks = { ...state.errors.rows };
   for (const before of state.values[list]) {
     if (before.key in marks && rows.find(({ key }) => key === before.key) !== before)
@@ -118,21 +118,21 @@ function withRows(state: FormState, list: ListKind, rows: readonly LineRow[]): F
   return { ...state, values: { ...state.values, [list]: rows }, errors, isDirty: true };
 }
 
-export function createPictureBusyTransition(picture: string, isBusy: boolean): FormTransition {
+export function createUploadPendingTransition(picture: string, isBusy: boolean): FormTransition {
   return (state) => {
     const others = state.busyPictures.filter((other) => other !== picture);
-    return step({ ...state, busyPictures: isBusy ? [...others, picture] : others });
+    return createFormStep({ ...state, busyPictures: isBusy ? [...others, picture] : others });
   };
 }
 
 export function createShowErrorsTransition(errors: FormErrors): FormTransition {
   return (state) =>
-    step({ ...state, errors, focus: hasFormErrors(errors) ? { firstMark: true } : state.focus });
+    createFormStep({ ...state, errors, focus: hasFormErrors(errors) ? { firstMark: true } : state.focus });
 }
 
 /** Replaces all values, for example by merged versions, and counts them as changed. */
 export function createReplaceValuesTransition(values: RecipeValues): FormTransition {
-  return (state) => step({ ...state, values, errors: noErrors, isDirty: true });
+  return (state) => createFormStep({ ...state, values, errors: noErrors, isDirty: true });
 }
 
 /**
@@ -142,16 +142,16 @@ export function createReplaceValuesTransition(values: RecipeValues): FormTransit
 export function createValuesSavedTransition(sent: RecipeValues): FormTransition {
   return (state) =>
     state.values !== sent || unaddedTagText(sent) !== ""
-      ? step({ ...state, restored: null })
-      : step({ ...state, restored: null, other: null, isDirty: false }, { type: "forgetDraft" });
+      ? createFormStep({ ...state, restored: null })
+      : createFormStep({ ...state, restored: null, other: null, isDirty: false }, { type: "forgetDraft" });
 }
 
 /** Replaces the values of a form without unsaved changes. */
 export function createReplaceUntouchedValuesTransition(values: RecipeValues): FormTransition {
-  return (state) => (state.isDirty ? null : step({ ...state, values }));
+  return (state) => (state.isDirty ? null : createFormStep({ ...state, values }));
 }
 
-function resetState(state: FormState, initial: RecipeValues): FormState {
+function resetFormState(state: FormState, initial: RecipeValues): FormState {
   return { ...state, values: initial, errors: noErrors, isDirty: false, restored: null, other: null };
 }
 
@@ -160,7 +160,11 @@ export function createDiscardDraftTransition(initial: RecipeValues, basis: numbe
   return (state) => {
     const { values, restored } = state;
     const gone = { values, restored, basis: restored?.basis ?? basis };
-    return step(resetState(state, initial), { type: "forgetDraft" }, { type: "offerRestore", gone });
+    return createFormStep(
+      resetFormState(state, initial),
+      { type: "forgetDraft" },
+      { type: "offerRestore", gone },
+    );
   };
 }
 
@@ -170,14 +174,17 @@ export function createRestoreDraftTransition(
 ): FormTransition {
   return (state) => {
     const next = { ...state, values, errors: noErrors, isDirty: true, restored };
-    if (!state.isDirty) return step(next);
-    return step(next, { type: "offerRestore", gone: { values: state.values, restored: null, basis } });
+    if (!state.isDirty) return createFormStep(next);
+    return createFormStep(next, {
+      type: "offerRestore",
+      gone: { values: state.values, restored: null, basis },
+    });
   };
 }
 
-function takeDraft(state: FormState, draft: RecipeDraft): FormStep {
+function applyDraftToForm(state: FormState, draft: RecipeDraft): FormStep {
   const { value: values } = draft;
-  return step(
+  return createFormStep(
     { ...state, values, errors: noErrors, isDirty: true, restored: draft, other: null },
     { type: "releaseSync" },
   );
@@ -187,19 +194,23 @@ function takeDraft(state: FormState, draft: RecipeDraft): FormStep {
 export function createServerDraftFoundTransition(draft: RecipeDraft, initial: RecipeValues): FormTransition {
   return (state) => {
     const isKnown = wouldSaveSameRecipe(draft.value, state.isDirty ? state.values : initial);
-    if (!isKnown) return state.isDirty ? step({ ...state, other: draft }) : takeDraft(state, draft);
+    if (!isKnown)
+      return state.isDirty ? createFormStep({ ...state, other: draft }) : applyDraftToForm(state, draft);
     // The draft equals this form, because the response to a save was lost. If the form has no changes, the
     // draft belongs to a recipe that was saved before its copy could be removed.
     const released = { type: "releaseSync" } as const;
-    return state.isDirty ? step(state, released) : step(state, released, { type: "discardSync" });
+    return state.isDirty
+      ? createFormStep(state, released)
+      : createFormStep(state, released, { type: "discardSync" });
   };
 }
 
-export const otherDraftTaken: FormTransition = (state) =>
-  state.other ? takeDraft(state, state.other) : null;
-export const otherDraftRejected: FormTransition = (state) =>
-  step({ ...state, other: null }, { type: "releaseSync" });
-export const otherDraftRemoved: FormTransition = (state) => step({ ...state, other: null });
+export const acceptOtherDraftTransition: FormTransition = (state) =>
+  state.other ? applyDraftToForm(state, state.other) : null;
+export const rejectOtherDraftTransition: FormTransition = (state) =>
+  createFormStep({ ...state, other: null }, { type: "releaseSync" });
+export const removeOtherDraftTransition: FormTransition = (state) =>
+  createFormStep({ ...state, other: null });
 
 /** Another tab saved or discarded this draft; that tab may have read an older state of it. */
 export function createDraftEndedElsewhereTransition(initial: RecipeValues): FormTransition {
@@ -207,8 +218,8 @@ export function createDraftEndedElsewhereTransition(initial: RecipeValues): Form
     if (!state.isDirty) return null;
     // Values typed in this tab must not be lost.
     if (hasChangesSinceRestore(state) || state.busyPictures.length > 0)
-      return step(state, { type: "rewriteDraft" });
-    return step(resetState(state, initial), { type: "forgetDraft" }, { type: "notifyEnded" });
+      return createFormStep(state, { type: "rewriteDraft" });
+    return createFormStep(resetFormState(state, initial), { type: "forgetDraft" }, { type: "notifyEnded" });
   };
 }
 

@@ -22,7 +22,7 @@ type Props = {
   isDraftStored: boolean;
 };
 
-export function FormProblemAlert({ problem, isMarked, isDraftStored }: Props) {
+export function SaveFailedAlert({ problem, isMarked, isDraftStored }: Props) {
   if (problem === null) return null;
   if ((problem === "fields" || problem === "pictures") && !isMarked) return null;
   if (problem === "fields") return <Alert tone="error">{text.recipes.form.checkFields}</Alert>;

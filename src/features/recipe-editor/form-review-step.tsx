@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { formatMinutesOrNull } from "../../lib/format.ts";
-import { parseIntegerOrNull } from "./form-input.ts";
+import { parseIntegerOrNullIfBlank } from "./form-input.ts";
 import type { FormStep } from "./form-steps.ts";
 import { type RecipeValues, unaddedTagText } from "./form-values.ts";
 import { ReadOnlyLineList } from "./read-only-line-list.tsx";
@@ -19,13 +19,13 @@ export function FormReviewStep({ values, privacyEditable, onGo }: Props) {
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(300px,5fr)_minmax(0,8fr)] lg:[&>:nth-child(-n+2)]:col-span-2">
       <p className="-mt-3 text-soft max-lg:mt-3">{texts.reviewIntro}</p>
-      <Part step="details" name={texts.headings.details} onGo={onGo}>
-        <Details values={values} privacyEditable={privacyEditable} />
-      </Part>
-      <Part step="ingredients" name={texts.headings.ingredients} onGo={onGo}>
+      <ReviewSectionWithEditLink step="details" name={texts.headings.details} onGo={onGo}>
+        <ReviewDetailsSection values={values} privacyEditable={privacyEditable} />
+      </ReviewSectionWithEditLink>
+      <ReviewSectionWithEditLink step="ingredients" name={texts.headings.ingredients} onGo={onGo}>
         <ReadOnlyLineList rows={values.ingredients} list="ingredients" />
-      </Part>
-      <Part step="instructions" name={texts.headings.instructions} onGo={onGo}>
+      </ReviewSectionWithEditLink>
+      <ReviewSectionWithEditLink step="instructions" name={texts.headings.instructions} onGo={onGo}>
         <ReadOnlyLineList rows={values.instructions} list="instructions" />
         {values.notes.trim() === "" ? null : (
           <div className="mt-5">
@@ -35,12 +35,17 @@ export function FormReviewStep({ values, privacyEditable, onGo }: Props) {
             </p>
           </div>
         )}
-      </Part>
+      </ReviewSectionWithEditLink>
     </div>
   );
 }
 
-function Part(props: { step: FormStep; name: string; onGo: (step: FormStep) => void; children: ReactNode }) {
+function ReviewSectionWithEditLink(props: {
+  step: FormStep;
+  name: string;
+  onGo: (step: FormStep) => void;
+  children: ReactNode;
+}) {
   return (
     <section aria-label={props.name} className="border-line border-t pt-5">
       <div className="mb-4 flex items-center justify-between gap-4">
@@ -54,7 +59,13 @@ function Part(props: { step: FormStep; name: string; onGo: (step: FormStep) => v
   );
 }
 
-function Details({ values, privacyEditable }: { values: RecipeValues; privacyEditable: boolean }) {
+function ReviewDetailsSection({
+  values,
+  privacyEditable,
+}: {
+  values: RecipeValues;
+  privacyEditable: boolean;
+}) {
   const cuisine = CUISINES.find((name) => name === values.cuisine) ?? null;
   const facts: [string, string | null][] = [
     [form.cuisine, cuisine === null ? null : text.recipes.cuisines[cuisine]],
@@ -62,7 +73,7 @@ function Details({ values, privacyEditable }: { values: RecipeValues; privacyEdi
     [form.servings, values.servings.trim()],
     ...(["prepTime", "cookingTime", "totalTime"] as const).map((name): [string, string | null] => [
       form[name],
-      formatMinutesOrNull(parseIntegerOrNull(values[name])),
+      formatMinutesOrNull(parseIntegerOrNullIfBlank(values[name])),
     ]),
     [form.caloriesPerServing, values.caloriesPerServing?.trim() || null],
   ];

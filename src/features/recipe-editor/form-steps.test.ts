@@ -6,11 +6,11 @@ import {
   firstStepWithErrorsOrNull,
   requestedOrFirstInvalidStep,
 } from "./form-steps.ts";
-import { emptyRecipeValues, type RecipeValues } from "./form-values.ts";
+import { createEmptyRecipeValues, type RecipeValues } from "./form-values.ts";
 import { createRow } from "./lines/line-rows.ts";
 
 const complete = (): RecipeValues => ({
-  ...emptyRecipeValues(),
+  ...createEmptyRecipeValues(),
   title: "Omelette",
   ingredients: [createRow("2 eggs")],
   instructions: [createRow("Whisk.")],
@@ -74,7 +74,7 @@ describe("the steps of the form", () => {
     expect(requestedOrFirstInvalidStep("ingredients", complete())).toBe("ingredients");
     expect(requestedOrFirstInvalidStep(null, complete())).toBe("details");
     expect(requestedOrFirstInvalidStep("elsewhere", complete())).toBe("details");
-    expect(requestedOrFirstInvalidStep("review", emptyRecipeValues())).toBe("details");
+    expect(requestedOrFirstInvalidStep("review", createEmptyRecipeValues())).toBe("details");
     expect(requestedOrFirstInvalidStep("review", { ...complete(), ingredients: [createRow()] })).toBe(
       "ingredients",
     );
@@ -89,9 +89,13 @@ describe("the steps of the form", () => {
   });
 
   it("show invalid values at once, but not missing ones", () => {
-    expect(findErrorsToShowWhileTyping(emptyRecipeValues())).toEqual({ fields: {}, rows: {}, other: [] });
+    expect(findErrorsToShowWhileTyping(createEmptyRecipeValues())).toEqual({
+      fields: {},
+      rows: {},
+      other: [],
+    });
     const values = {
-      ...emptyRecipeValues(),
+      ...createEmptyRecipeValues(),
       servings: "0",
       prepTime: "1.5",
       ingredients: [createRow("x".repeat(2_000))],
@@ -102,7 +106,7 @@ describe("the steps of the form", () => {
       prepTime: "Must be a whole number",
     });
     expect(Object.keys(rows)).toEqual([values.ingredients[0]?.key]);
-    expect(findErrorsToShowWhileTyping({ ...emptyRecipeValues(), servings: " " }).fields).toEqual({
+    expect(findErrorsToShowWhileTyping({ ...createEmptyRecipeValues(), servings: " " }).fields).toEqual({
       servings: "Servings must be greater than 0",
     });
   });

@@ -31,15 +31,18 @@ export function filterErrorsOfFormStep(errors: FormErrors, step: FormStep, value
 
 /** The first error that prevents going on from a step, or null. */
 export function firstStepErrorOrNull(values: RecipeValues, step: FormStep): string | null {
-  return firstMessage(filterErrorsOfFormStep(findErrorsAndBlankRows(values), step, values), values);
+  return firstErrorMessageOrNull(
+    filterErrorsOfFormStep(findErrorsAndBlankRows(values), step, values),
+    values,
+  );
 }
 
 /** The first error in any step that prevents saving a new recipe, or null. */
 export function firstSaveErrorOrNull(values: RecipeValues): string | null {
-  return firstMessage(findErrorsBeforeSave(values), values);
+  return firstErrorMessageOrNull(findErrorsBeforeSave(values), values);
 }
 
-function firstMessage({ fields, rows, other }: FormErrors, values: RecipeValues): string | null {
+function firstErrorMessageOrNull({ fields, rows, other }: FormErrors, values: RecipeValues): string | null {
   // Rows are searched in list order, because the first one with an error gets the focus.
   const first = [...values.ingredients, ...values.instructions].find(({ key }) => key in rows);
   return Object.values(fields)[0] ?? (first ? rows[first.key] : Object.values(rows)[0]) ?? other[0] ?? null;

@@ -29,7 +29,7 @@ export type RecipeValues = {
   instructions: LineRow[];
 };
 
-export function emptyRecipeValues(): RecipeValues {
+export function createEmptyRecipeValues(): RecipeValues {
   return {
     title: "",
     description: "",
@@ -49,23 +49,23 @@ export function emptyRecipeValues(): RecipeValues {
   };
 }
 
-export function recipeToValues(recipe: Recipe): RecipeValues {
+export function convertRecipeToFormValues(recipe: Recipe): RecipeValues {
   return {
     title: recipe.title,
     description: recipe.description ?? "",
     cuisine: recipe.cuisine ?? "",
     difficulty: recipe.difficulty,
     servings: String(recipe.servings),
-    prepTime: numberOrEmptyText(recipe.prepTime),
-    cookingTime: numberOrEmptyText(recipe.cookingTime),
-    totalTime: numberOrEmptyText(recipe.totalTime),
-    caloriesPerServing: numberOrEmptyText(recipe.caloriesPerServing),
+    prepTime: formatNumberOrEmptyText(recipe.prepTime),
+    cookingTime: formatNumberOrEmptyText(recipe.cookingTime),
+    totalTime: formatNumberOrEmptyText(recipe.totalTime),
+    caloriesPerServing: formatNumberOrEmptyText(recipe.caloriesPerServing),
     picture: recipe.imageUrl,
     isPublic: recipe.isPublic && recipe.privacyEditable,
     tags: recipe.tags,
     notes: recipe.notes ?? "",
-    ingredients: createRowsWithHeadings(recipe.ingredients, ingredientRow),
-    instructions: createRowsWithHeadings(recipe.instructions, instructionRow),
+    ingredients: createRowsWithHeadings(recipe.ingredients, createIngredientRow),
+    instructions: createRowsWithHeadings(recipe.instructions, createInstructionRow),
   };
 }
 
@@ -74,7 +74,7 @@ export function unaddedTagText({ typedTag }: RecipeValues): string {
   return typedTag?.trim() ?? "";
 }
 
-export function numberOrEmptyText(value: number | null): string {
+export function formatNumberOrEmptyText(value: number | null): string {
   return value === null ? "" : String(value);
 }
 
@@ -96,7 +96,7 @@ export function createRowsWithHeadings<Part extends { section: string | null }>(
   return rows;
 }
 
-function ingredientRow({ orderIndex: _, section: _section, amount, ...fields }: Ingredient): LineRow {
+function createIngredientRow({ orderIndex: _, section: _section, amount, ...fields }: Ingredient): LineRow {
   const { unit, size, name, notes } = fields;
   const text = fields.originalText ?? formatIngredientLine({ amount, unit, size, name, notes });
   const stored: IngredientIn = fields;
@@ -106,6 +106,6 @@ function ingredientRow({ orderIndex: _, section: _section, amount, ...fields }: 
   };
 }
 
-function instructionRow(step: Instruction): LineRow {
+function createInstructionRow(step: Instruction): LineRow {
   return { ...createRow(step.instruction), picture: step.imageUrl, stored: { text: step.instruction } };
 }

@@ -26,7 +26,7 @@ export function ReadOnlyLineList({ rows, list }: Props) {
               <span className="sr-only">{row.text.trim()}</span>
             </div>
           ) : (
-            <Step row={row} number={index + 1} />
+            <NumberedStepItem row={row} number={index + 1} />
           )}
         </li>
       ))}
@@ -34,7 +34,7 @@ export function ReadOnlyLineList({ rows, list }: Props) {
   );
 }
 
-function Step({ row, number }: { row: LineRow; number: number }) {
+function NumberedStepItem({ row, number }: { row: LineRow; number: number }) {
   return (
     <div className="grid grid-cols-[2rem_minmax(0,1fr)]">
       <span aria-hidden className="title text-lg text-tomato">

@@ -8,13 +8,13 @@ import { Switch } from "../../components/ui/switch.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { PictureUploadField } from "../uploads/picture-upload-field.tsx";
 import { COVER, type FormErrors } from "./form-errors.ts";
-import { totalTimeOrNull } from "./form-input.ts";
+import { sumPrepAndCookingTimeOrNull } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import {
   CaloriesField,
-  CuisineField,
+  CuisineSelectField,
   createFieldProps,
-  DifficultyField,
+  DifficultySelectField,
   MinutesField,
   ReviewDescriptionField,
   ServingsField,
@@ -34,7 +34,7 @@ export function RecipeDetailsFields(props: Props & { privacyEditable: boolean })
   return (
     <div className="form-details grid max-w-[46rem] gap-x-14 gap-y-6 lg:max-w-none lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
       <div className="grid gap-2">
-        <Title form={form} errors={errors} />
+        <TitleField form={form} errors={errors} />
         <ReviewDescriptionField {...createFieldProps(form, errors, "description")} />
       </div>
       <div className="form-picture self-start below-bars lg:sticky lg:col-start-2! lg:row-span-3 lg:row-start-1">
@@ -45,27 +45,27 @@ export function RecipeDetailsFields(props: Props & { privacyEditable: boolean })
           onBusyChange={(isBusy) => form.setPictureBusy(COVER, isBusy)}
           error={errors.fields.picture}
           hint={texts.pictureHint}
-          placeholder={<Dish values={values} />}
+          placeholder={<DishDrawingOrEmptyPlate values={values} />}
         />
       </div>
-      <Facts form={form} errors={errors} />
+      <FactFieldRow form={form} errors={errors} />
       <div className="grid content-start gap-6">
         <TagChipsField values={values} onChange={change} error={errors.fields.tags} />
-        <Visibility form={form} isEditable={props.privacyEditable} />
+        <VisibilityField form={form} isEditable={props.privacyEditable} />
       </div>
     </div>
   );
 }
 
 /** A drawing that suits the title, or an empty plate without a title. */
-function Dish({ values }: { values: RecipeValues }) {
+function DishDrawingOrEmptyPlate({ values }: { values: RecipeValues }) {
   const title = values.title.trim();
   if (title) return <LazyDishPicture title={title} tags={values.tags} cuisine={values.cuisine || null} />;
   return <EmptyPlatePicture className="size-full!" />;
 }
 
 /** The title's field, which grows with its text. Enter opens the next step, as in a single-line field. */
-function Title({ form, errors }: Props) {
+function TitleField({ form, errors }: Props) {
   return (
     <Field label={texts.title} hideLabel error={errors.fields.title}>
       {(control) => (
@@ -90,7 +90,7 @@ function Title({ form, errors }: Props) {
 }
 
 /** Servings, times, difficulty and cuisine in one row, like the facts of the recipe page. */
-function Facts({ form, errors }: Props) {
+function FactFieldRow({ form, errors }: Props) {
   return (
     <div className="as-recipe-facts">
       <ServingsField {...createFieldProps(form, errors, "servings")} label={texts.servings} />
@@ -99,11 +99,11 @@ function Facts({ form, errors }: Props) {
           {...createFieldProps(form, errors, name)}
           key={name}
           label={texts[name]}
-          computed={name === "totalTime" ? totalTimeOrNull(form.values) : null}
+          computed={name === "totalTime" ? sumPrepAndCookingTimeOrNull(form.values) : null}
         />
       ))}
-      <DifficultyField {...createFieldProps(form, errors, "difficulty")} />
-      <CuisineField {...createFieldProps(form, errors, "cuisine")} />
+      <DifficultySelectField {...createFieldProps(form, errors, "difficulty")} />
+      <CuisineSelectField {...createFieldProps(form, errors, "cuisine")} />
       <CaloriesField form={form} errors={errors} />
     </div>
   );
@@ -113,7 +113,7 @@ function Facts({ form, errors }: Props) {
  * The choice of visibility. When a recipe with notes becomes public, it says that the notes become public
  * too.
  */
-function Visibility({ form, isEditable }: { form: RecipeForm; isEditable: boolean }) {
+function VisibilityField({ form, isEditable }: { form: RecipeForm; isEditable: boolean }) {
   const { isPublic, notes } = form.values;
   const [publishesNotes, setPublishesNotes] = useState(false);
   const isShown = isEditable && isPublic;
@@ -134,7 +134,7 @@ function Visibility({ form, isEditable }: { form: RecipeForm; isEditable: boolea
         {texts.isPublic}
       </Switch>
       {isShown && publishesNotes ? (
-        <div ref={showNote} className="mt-3">
+        <div ref={scrollNoteToWindowCenter} className="mt-3">
           <Alert tone="info">{texts.notesPublished}</Alert>
         </div>
       ) : null}
@@ -143,6 +143,6 @@ function Visibility({ form, isEditable }: { form: RecipeForm; isEditable: boolea
 }
 
 /** Centres the note in the window, because bars at the bottom of phones would cover it. */
-function showNote(note: HTMLElement | null): void {
+function scrollNoteToWindowCenter(note: HTMLElement | null): void {
   note?.scrollIntoView({ block: "center" });
 }

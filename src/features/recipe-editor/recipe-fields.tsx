@@ -8,7 +8,7 @@ import { Textarea } from "../../components/ui/textarea.tsx";
 import { formatMinutesOrNull } from "../../lib/format.ts";
 import type { Fact } from "./fact-fields-collapsed-on-phones.tsx";
 import type { FieldName, FormErrors } from "./form-errors.ts";
-import { parseIntegerOrNull } from "./form-input.ts";
+import { parseIntegerOrNullIfBlank } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { RecipeForm } from "./use-recipe-form-state.ts";
 
@@ -78,18 +78,18 @@ export function ReviewDescriptionField({ value, onChange, ...rest }: Props) {
 }
 
 /** The difficulty's field in a review. It is shown as unset if none was extracted (`isRead`) or chosen. */
-export function createDifficultyFact(form: RecipeForm, errors: FormErrors, isRead: boolean): Fact {
+export function createDifficultyFactField(form: RecipeForm, errors: FormErrors, isRead: boolean): Fact {
   const field = createFieldProps(form, errors, "difficulty");
   const isAssumed = !isRead && field.value === "MEDIUM";
   return {
     key: "difficulty",
     name: "difficulty",
     hasValue: !isAssumed || field.error !== undefined,
-    field: <DifficultyField {...field} isAssumed={isAssumed} />,
+    field: <DifficultySelectField {...field} isAssumed={isAssumed} />,
   };
 }
 
-export function DifficultyField(props: {
+export function DifficultySelectField(props: {
   value: Difficulty;
   onChange: (difficulty: Difficulty) => void;
   error?: string | undefined;
@@ -149,7 +149,7 @@ export function MinutesField(
   },
 ) {
   const { computed, hint, ...rest } = props;
-  const minutes = parseIntegerOrNull(props.value);
+  const minutes = parseIntegerOrNullIfBlank(props.value);
   const isLong = minutes !== null && minutes >= 60;
   return (
     <NumberField
@@ -219,7 +219,7 @@ function NumberField(props: {
 }
 
 /** Selects one of `cuisines`; without that prop, any cuisine or none. */
-export function CuisineField(props: {
+export function CuisineSelectField(props: {
   value: Cuisine | "";
   onChange: (cuisine: Cuisine | "") => void;
   error?: string | undefined;

@@ -90,28 +90,28 @@ export function RecipeFormPage(props: Props) {
       {isBusy ? <LoadingMessage message={isEdit ? texts.updating : texts.creating} /> : null}
       <div hidden={isBusy} className="as-recipe recipe-form grid gap-6 pt-1.5 sm:pt-5">
         <DraftRestoredAlert form={form} isEdit={isEdit} isDeleted={props.isDeleted ?? false} />
-        <Panel {...props} name="details">
+        <FormStepSection {...props} name="details">
           <RecipeDetailsFields form={form} errors={errors} privacyEditable={props.privacyEditable} />
-        </Panel>
+        </FormStepSection>
         <div hidden={isLast} className={cn("form-columns", !isEdit && "form-beside-preview")}>
-          <Panel {...props} name="ingredients">
+          <FormStepSection {...props} name="ingredients">
             <EditableLinesSection form={form} errors={errors} list="ingredients" isEdit={isEdit} />
-          </Panel>
-          <Panel {...props} name="instructions">
+          </FormStepSection>
+          <FormStepSection {...props} name="instructions">
             <EditableLinesSection form={form} errors={errors} list="instructions" isEdit={isEdit} />
             <RecipeNotesField form={form} errors={errors} privacyEditable={props.privacyEditable} />
-          </Panel>
+          </FormStepSection>
           {isEdit || isLast ? null : (
             <div className="form-preview self-start below-bars max-lg:hidden lg:sticky">
               <RecipeFormPreview values={values} hasPicture={false} />
             </div>
           )}
         </div>
-        <Panel {...props} name="review">
+        <FormStepSection {...props} name="review">
           {isLast ? (
             <FormReviewStep values={values} privacyEditable={props.privacyEditable} onGo={steps.go} />
           ) : null}
-        </Panel>
+        </FormStepSection>
       </div>
       <FormButtonBar
         isEdit={isEdit}
@@ -135,7 +135,7 @@ export function RecipeFormPage(props: Props) {
 }
 
 /** One step of the form. Sections stay mounted behind the review, so that pending uploads continue. */
-function Panel(props: Props & { name: (typeof FORM_STEPS)[number]; children: ReactNode }) {
+function FormStepSection(props: Props & { name: (typeof FORM_STEPS)[number]; children: ReactNode }) {
   const { name, steps } = props;
   const isPart = name !== "review";
   return (

@@ -3,26 +3,26 @@ import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
 import { DotSeparatedFacts } from "../../components/ui/dot-separated-facts.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { formatMinutesOrNull } from "../../lib/format.ts";
-import { listFilledLinesWithSections, parseIntegerOrNull } from "./form-input.ts";
-import { emptyRecipeValues, type RecipeValues } from "./form-values.ts";
+import { listFilledLinesWithSections, parseIntegerOrNullIfBlank } from "./form-input.ts";
+import { createEmptyRecipeValues, type RecipeValues } from "./form-values.ts";
 import { createRow, type LineRow } from "./lines/line-rows.ts";
 import { ReadOnlyLineList } from "./read-only-line-list.tsx";
 
 const texts = text.recipes.form;
 /** Checked rows need no parsed form, so none is requested from the server. */
-function rowOf({ name, ...parts }: (typeof texts.example.ingredients)[number]): LineRow {
+function createCheckedPreviewRow({ name, ...parts }: (typeof texts.example.ingredients)[number]): LineRow {
   return { ...createRow(name), parts: { ...parts, isChecked: true } };
 }
 
 /** An invented recipe that previews show as an example. */
 export const exampleRecipe: RecipeValues = {
-  ...emptyRecipeValues(),
+  ...createEmptyRecipeValues(),
   title: texts.example.title,
   servings: "8",
   prepTime: "20",
   cookingTime: "45",
   difficulty: "EASY",
-  ingredients: texts.example.ingredients.map(rowOf),
+  ingredients: texts.example.ingredients.map(createCheckedPreviewRow),
   instructions: texts.example.instructions.map((step) => createRow(step)),
 };
 
@@ -41,7 +41,7 @@ export function RecipeFormPreview({
   const facts = [
     values.servings.trim() === "" ? null : `${texts.servings} ${values.servings.trim()}`,
     ...(["prepTime", "cookingTime", "totalTime"] as const).map((name) => {
-      const time = formatMinutesOrNull(parseIntegerOrNull(values[name]));
+      const time = formatMinutesOrNull(parseIntegerOrNullIfBlank(values[name]));
       return time === null ? null : `${texts[name]} ${time}`;
     }),
     text.recipes.difficulties[values.difficulty],
@@ -72,7 +72,7 @@ export function RecipeFormPreview({
       <DotSeparatedFacts facts={facts} className="mt-1 text-note text-soft" />
       <div className={cn("mt-4 grid gap-5 text-note", !isBlank && !hasPicture && "preview-cut")}>
         {isBlank ? (
-          <LinesToCome />
+          <LinePlaceholders />
         ) : (
           <>
             <ReadOnlyLineList rows={values.ingredients} list="ingredients" />
@@ -87,7 +87,7 @@ export function RecipeFormPreview({
 const bareLines = ["w-24", "w-36", "w-28"];
 
 /** Placeholders that are shown until the first ingredient or step is written. */
-function LinesToCome() {
+function LinePlaceholders() {
   return (
     <>
       <ul>

@@ -15,7 +15,7 @@ if (typeof window !== "undefined") {
  * Calls `run` just before the click that ends the current press; if no button is pressed, after the current
  * event. An element that `run` moves thus receives the click before it moves away from the pointer.
  */
-export function runAfterPress(run: () => void): void {
+export function runBeforeClickOfCurrentPress(run: () => void): void {
   let isDone = false;
   const settle = () => {
     if (isDone) return;

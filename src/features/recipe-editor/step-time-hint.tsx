@@ -25,7 +25,7 @@ export function sumMinutesInStepsOrNull(rows: readonly LineRow[]): number | null
  * A button that fills an empty cooking time with the sum of the times in the steps; undefined if there is no
  * sum.
  */
-export function stepTimeSuggestionButton(
+export function createStepTimeSuggestionButtonIfAny(
   values: RecipeValues,
   onTake: (minutes: string) => void,
 ): ReactNode | undefined {

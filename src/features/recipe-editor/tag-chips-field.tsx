@@ -6,7 +6,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { RemovableChip } from "../../components/ui/removable-chip.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import type { RecipeValues } from "./form-values.ts";
-import { runAfterPress } from "./run-after-press.ts";
+import { runBeforeClickOfCurrentPress } from "./run-after-press.ts";
 
 const texts = text.recipes.form;
 const wizard = text.recipeWizard;
@@ -63,7 +63,7 @@ export function TagChipsField({ values: { tags, typedTag: typed = "" }, onChange
   function handleBlur(event: FocusEvent) {
     const to = event.relatedTarget as Node | null;
     if (to !== null && (to === field.current || suggestions.current?.contains(to))) return;
-    if (typed.trim() !== "") runAfterPress(() => add(typed));
+    if (typed.trim() !== "") runBeforeClickOfCurrentPress(() => add(typed));
   }
 
   return (
@@ -107,7 +107,7 @@ export function TagChipsField({ values: { tags, typedTag: typed = "" }, onChange
       {isUntouched && typed.trim() !== "" ? (
         <p className="wrap-anywhere text-note text-soft">{wizard.notATagYet(typed.trim())}</p>
       ) : null}
-      <TagSuggestions
+      <TagSuggestionList
         ref={suggestions}
         tags={suggested}
         onBlur={handleBlur}
@@ -128,7 +128,7 @@ type Suggestions = {
   onAdd: (tag: string) => void;
 };
 
-function TagSuggestions({ ref, tags, onBlur, onAdd }: Suggestions) {
+function TagSuggestionList({ ref, tags, onBlur, onAdd }: Suggestions) {
   if (tags.length === 0) return null;
   return (
     <ul ref={ref} aria-label={wizard.tagSuggestions} className="flex flex-wrap gap-1.5">

@@ -6,10 +6,10 @@ import { drafts, type SentDraft } from "../drafts/draft-storage.ts";
 import { applyRecipeChangeToCache } from "../recipe-cache/apply-recipe-change-to-cache.ts";
 import { useInvalidateUsage } from "../usage/use-invalidate-usage.ts";
 import { createRecipeInput, updateRecipeInput } from "./form-input.ts";
-import { type RecipeValues, recipeToValues } from "./form-values.ts";
+import { convertRecipeToFormValues, type RecipeValues } from "./form-values.ts";
 import type { RecipeForm } from "./use-recipe-form-state.ts";
 import { recipeConflictOrNull, useUpdateRecipeAndCache } from "./use-update-recipe-and-cache.ts";
-import { isOneOfSentVersions, isSameVersion } from "./version-differences.ts";
+import { areVersionsEqual, isOneOfSentVersions } from "./version-differences.ts";
 
 /**
  * Stored instead of the input if several inputs were sent with one key, because the server may have stored
@@ -24,7 +24,7 @@ const SEVERAL = "several";
  */
 export function useCreateRecipeOnce(draftKey: string, form: RecipeForm) {
   const refreshUsage = useInvalidateUsage();
-  const pendingCreate = usePendingCreate(draftKey, form);
+  const pendingCreate = useIdempotencyKeyOfPendingCreate(draftKey, form);
   const sent = useRef<RecipeValues[]>([]);
   const { update, isPending: isUpdating } = useUpdateRecipeAndCache();
   const { mutateAsync, isPending } = trpc.recipes.create.useMutation({
@@ -40,7 +40,7 @@ export function useCreateRecipeOnce(draftKey: string, form: RecipeForm) {
     const before = sent.current;
     sent.current = [...before, values];
     const created = await mutateAsync({ ...input, idempotencyKey });
-    const isCurrent = !mayDiffer || isSameVersion(values, recipeToValues(created));
+    const isCurrent = !mayDiffer || areVersionsEqual(values, convertRecipeToFormValues(created));
     const recipe = isCurrent ? created : await updateCreated(created, values, before);
     pendingCreate.forget();
     return recipe;
@@ -50,7 +50,7 @@ export function useCreateRecipeOnce(draftKey: string, form: RecipeForm) {
   async function updateCreated(created: Recipe, values: RecipeValues, before: readonly RecipeValues[]) {
     // If the stored recipe is none of those sent here, another device changed it. Version 1 then causes a
     // conflict.
-    const version = isOneOfSentVersions(before, recipeToValues(created)) ? created.version : 1;
+    const version = isOneOfSentVersions(before, convertRecipeToFormValues(created)) ? created.version : 1;
     try {
       return await update(updateRecipeInput(values, { ...created, version }).input);
     } catch (error) {
@@ -67,7 +67,7 @@ export function useCreateRecipeOnce(draftKey: string, form: RecipeForm) {
  * Provides one idempotency key per form until its recipe is known to be stored, even after a reload while the
  * draft exists. `mayBeOther` is true if the server may respond with the result of an earlier input.
  */
-function usePendingCreate(draftKey: string, { isDirty, restored }: RecipeForm) {
+function useIdempotencyKeyOfPendingCreate(draftKey: string, { isDirty, restored }: RecipeForm) {
   const last = useRef<SentDraft | null>(null);
   // The last request of the restored draft. Without a restored draft, a stored request may be another tab's.
   const [opened] = useState(() => (restored === null ? null : drafts.readSent(draftKey)));

@@ -38,12 +38,12 @@ export function useFormStepInAddress(values: RecipeValues) {
     }
     // A focused field with an error must not lose the focus.
     if (document.activeElement?.getAttribute("aria-invalid") === "true") return;
-    focusHeading(heading.current, isPart);
+    scrollToAndFocusHeading(heading.current, isPart);
   }, [step, isPart]);
 
   const addressOf = (to: FormStep) => (to === "details" ? path : `${path}?step=${to}`);
   const go = (to: FormStep) => {
-    if (to === step) focusHeading(heading.current, isPart);
+    if (to === step) scrollToAndFocusHeading(heading.current, isPart);
     else navigate(addressOf(to));
   };
   // A step that cannot be shown yet is removed from the address; otherwise the form would jump to it once it
@@ -82,7 +82,7 @@ export function useFormStepInAddress(values: RecipeValues) {
   };
 }
 
-function focusHeading(heading: HTMLElement | null, isPart: boolean): void {
+function scrollToAndFocusHeading(heading: HTMLElement | null, isPart: boolean): void {
   if (isPart) heading?.scrollIntoView();
   else scrollTo(0, 0);
   heading?.focus({ preventScroll: true });

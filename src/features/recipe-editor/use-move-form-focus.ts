@@ -15,12 +15,12 @@ export function useApplyRequestedFormFocus({ focus, element, pressed }: Form, is
     if (isHidden || focus === handled.current) return;
     handled.current = focus;
     if (!focus) return;
-    if ("firstMark" in focus) goToFirstMark(element.current);
-    else goToRow(focus, pressed.current);
+    if ("firstMark" in focus) focusFirstInvalidField(element.current);
+    else focusRowField(focus, pressed.current);
   }, [focus, isHidden, element, pressed]);
 }
 
-function goToFirstMark(form: HTMLFormElement | null): void {
+function focusFirstInvalidField(form: HTMLFormElement | null): void {
   const marked = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
   const seen = marked.filter((field) => field.offsetParent !== null);
   // Fields have priority over pictures, because a failed picture shows its own message.
@@ -28,7 +28,7 @@ function goToFirstMark(form: HTMLFormElement | null): void {
   (seen.find((field) => !isPicture(field)) ?? seen[0])?.focus();
 }
 
-function goToRow({ key, caret, keepsButtonFocus }: RowFocus, pressed: Element | null): void {
+function focusRowField({ key, caret, keepsButtonFocus }: RowFocus, pressed: Element | null): void {
   if (keepsButtonFocus && pressed instanceof HTMLButtonElement && pressed.isConnected) {
     pressed.focus();
     return;

@@ -5,23 +5,23 @@ import { toast } from "../../lib/toast.ts";
 import { drafts } from "../drafts/draft-storage.ts";
 import { type FormErrors, hasFormErrors } from "./form-errors.ts";
 import {
+  acceptOtherDraftTransition,
   createDiscardDraftTransition,
   createFieldChangeTransition,
-  createPictureBusyTransition,
+  createInitialFormState,
   createReplaceUntouchedValuesTransition,
   createReplaceValuesTransition,
   createRestoreDraftTransition,
   createRowActionTransition,
   createRowsChangeTransition,
   createShowErrorsTransition,
+  createUploadPendingTransition,
   createValuesSavedTransition,
   type DiscardedDraft,
   type FormEffect,
   type FormState,
   type FormTransition,
-  initialFormState,
-  otherDraftRejected,
-  otherDraftTaken,
+  rejectOtherDraftTransition,
 } from "./form-machine.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
@@ -50,8 +50,8 @@ type Options = {
 /** The state of a recipe form and its drafts, and the actions that its components call. */
 export function useRecipeFormState({ start, draftKey, basis, place, onEnded }: Options) {
   const element = useRef<HTMLFormElement>(null);
-  const { state, pressed, send } = useFormState(
-    () => initialFormState(drafts.read<RecipeValues>(draftKey), start),
+  const { state, pressed, send } = useFormStateMachine(
+    () => createInitialFormState(drafts.read<RecipeValues>(draftKey), start),
     run,
   );
   const draft = useStoreRecipeDraft({ state, send, start, draftKey, version: basis, place });
@@ -94,7 +94,7 @@ export function useRecipeFormState({ start, draftKey, basis, place, onEnded }: O
     pressed,
     ...state,
     draft,
-    ...useSenders(send),
+    ...useStableFormActions(send),
     /** Replaces the values if the form has no unsaved changes. */
     replaceInitial: (values: RecipeValues) => send(createReplaceUntouchedValuesTransition(values)),
     /** Returns to the initial values and removes the draft. */
@@ -113,7 +113,7 @@ export function useRecipeFormState({ start, draftKey, basis, place, onEnded }: O
  * The form's state and `send`, which applies an event, runs its effects and returns whether it was handled.
  * `send` is stable between renders.
  */
-function useFormState(begin: () => FormState, run: (effect: FormEffect) => void) {
+function useFormStateMachine(begin: () => FormState, run: (effect: FormEffect) => void) {
   const [state, setState] = useState(begin);
   // Events may arrive faster than renders, so each one is applied to the result of the previous event.
   const latest = useRef(state);
@@ -136,7 +136,7 @@ function useFormState(begin: () => FormState, run: (effect: FormEffect) => void)
 }
 
 /** The form's actions as functions that are stable between renders. */
-function useSenders(send: (event: FormTransition) => boolean) {
+function useStableFormActions(send: (event: FormTransition) => boolean) {
   return useMemo(
     () => ({
       change: (part: Partial<RecipeValues>) => void send(createFieldChangeTransition(part)),
@@ -145,9 +145,9 @@ function useSenders(send: (event: FormTransition) => boolean) {
       changeRows: (list: ListKind, update: (rows: readonly LineRow[]) => LineRow[]) =>
         void send(createRowsChangeTransition(list, update)),
       setPictureBusy: (picture: string, isBusy: boolean) =>
-        void send(createPictureBusyTransition(picture, isBusy)),
-      takeOther: () => void send(otherDraftTaken),
-      rejectOther: () => void send(otherDraftRejected),
+        void send(createUploadPendingTransition(picture, isBusy)),
+      takeOther: () => void send(acceptOtherDraftTransition),
+      rejectOther: () => void send(rejectOtherDraftTransition),
       replace: (values: RecipeValues) => void send(createReplaceValuesTransition(values)),
       /** Called after the values were saved: removes their draft, but not later changes. */
       saved: (sent: RecipeValues) => void send(createValuesSavedTransition(sent)),

@@ -5,7 +5,11 @@ import { readFieldErrors } from "../../lib/error-answer.ts";
 import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
-import { errorsOfUnfinishedUploads, findErrorsBeforeSave, formErrorsFromServer } from "./form-errors.ts";
+import {
+  createUnfinishedUploadErrors,
+  findErrorsBeforeSave,
+  mapServerErrorsToFieldsAndRows,
+} from "./form-errors.ts";
 import { createRecipeInput } from "./form-input.ts";
 import type { Problem } from "./form-problem-alert.tsx";
 import { useCreateRecipeOnce } from "./use-create-recipe-once.ts";
@@ -32,7 +36,7 @@ export function useSaveNewRecipe({ draftKey, form, steps, pathAfter }: Options) 
 
   async function save() {
     setProblem(null);
-    if (steps.reject(form, errorsOfUnfinishedUploads(form.busyPictures))) return setProblem("pictures");
+    if (steps.reject(form, createUnfinishedUploadErrors(form.busyPictures))) return setProblem("pictures");
     if (steps.reject(form, findErrorsBeforeSave(form.values))) return setProblem("fields");
     const { sent } = createRecipeInput(form.values);
     try {
@@ -46,7 +50,7 @@ export function useSaveNewRecipe({ draftKey, form, steps, pathAfter }: Options) 
       if (form.element.current) navigate(pathAfter(recipe.id));
     } catch (error) {
       if (!form.element.current) return void toast.error(serverErrorTextOr(error, texts.createFailed));
-      const found = formErrorsFromServer(readFieldErrors(error), sent, form.values);
+      const found = mapServerErrorsToFieldsAndRows(readFieldErrors(error), sent, form.values);
       const isPlaced = steps.reject(form, found) && found.other.length === 0;
       setProblem(isPlaced ? "fields" : { error, fallback: texts.createFailed, failedAt: Date.now() });
     }

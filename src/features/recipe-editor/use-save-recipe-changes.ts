@@ -7,19 +7,19 @@ import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import {
-  errorsOfUnfinishedUploads,
+  createUnfinishedUploadErrors,
   type FormErrors,
   findErrorsAndBlankRows,
-  formErrorsFromServer,
+  mapServerErrorsToFieldsAndRows,
 } from "./form-errors.ts";
 import { updateRecipeInput } from "./form-input.ts";
 import type { Problem } from "./form-problem-alert.tsx";
 import { filterErrorsOfFormStep } from "./form-steps.ts";
-import { type RecipeValues, recipeToValues } from "./form-values.ts";
+import { convertRecipeToFormValues, type RecipeValues } from "./form-values.ts";
 import type { useFormStepInAddress } from "./use-form-step-in-address.ts";
 import type { RecipeForm } from "./use-recipe-form-state.ts";
 import { recipeConflictOrNull, useUpdateRecipeAndCache } from "./use-update-recipe-and-cache.ts";
-import { isOneOfSentVersions, isSameVersion } from "./version-differences.ts";
+import { areVersionsEqual, isOneOfSentVersions } from "./version-differences.ts";
 
 const texts = text.recipes.form;
 const wizard = text.recipeWizard;
@@ -54,7 +54,7 @@ export function useSaveRecipeChanges({ recipe, form, steps, onStored }: Options)
   async function save(ending: Ending, values: RecipeValues, basis: number): Promise<void> {
     setProblem(null);
     setEnding(ending);
-    if (steps.reject(form, errorsOfUnfinishedUploads(form.busyPictures))) return setProblem("pictures");
+    if (steps.reject(form, createUnfinishedUploadErrors(form.busyPictures))) return setProblem("pictures");
     if (steps.reject(form, checkBefore(ending, values))) return setProblem("fields");
     const { input, sent } = updateRecipeInput(values, { ...recipe, version: basis });
     const before = unanswered.current;
@@ -63,7 +63,7 @@ export function useSaveRecipeChanges({ recipe, form, steps, onStored }: Options)
       handleSaved(await update(input), values, ending);
     } catch (error) {
       const current = recipeConflictOrNull(error)?.current;
-      if (current && isSameVersion(values, recipeToValues(current))) {
+      if (current && areVersionsEqual(values, convertRecipeToFormValues(current))) {
         // The conflicting version has the values of this form: an earlier request saved them, but its
         // response was lost.
         stored(current);
@@ -71,13 +71,13 @@ export function useSaveRecipeChanges({ recipe, form, steps, onStored }: Options)
       }
       // The conflicting version is from an earlier request of this form, so the current values are saved on
       // top of it.
-      if (current && isOneOfSentVersions(before, recipeToValues(current)))
+      if (current && isOneOfSentVersions(before, convertRecipeToFormValues(current)))
         return save(ending, values, current.version);
       const fallback = ending === "leave" ? texts.updateFailed : wizard.saveChangesFailed;
       if (!form.element.current) return void toast.error(serverErrorTextOr(error, fallback));
       if (current) return setConflict({ current, ending });
       if (readErrorAnswer(error).status === 404) return setDeleted(true);
-      const found = formErrorsFromServer(readFieldErrors(error), sent, values);
+      const found = mapServerErrorsToFieldsAndRows(readFieldErrors(error), sent, values);
       const isPlaced = steps.reject(form, found) && found.other.length === 0;
       setProblem(isPlaced ? "fields" : { error, fallback, failedAt: Date.now() });
     }

@@ -15,9 +15,9 @@ import {
   type FormState,
   type FormTransition,
   hasChangesSinceRestore,
-  otherDraftRemoved,
+  removeOtherDraftTransition,
 } from "./form-machine.ts";
-import { type RecipeValues, recipeToValues } from "./form-values.ts";
+import { convertRecipeToFormValues, type RecipeValues } from "./form-values.ts";
 
 type Options = {
   state: FormState;
@@ -64,7 +64,7 @@ export function useStoreRecipeDraft({ state, send, start, draftKey, version, pla
     server(news: DraftEvent<RecipeValues>) {
       if (news.type === "stored") setRevision(news.revision);
       if (news.type === "other") send(createServerDraftFoundTransition(news.draft, start()));
-      if (news.type === "ended") send(otherDraftRemoved);
+      if (news.type === "ended") send(removeOtherDraftTransition);
     },
   };
   const latest = useRef(handlers);
@@ -121,14 +121,14 @@ export function useStoreDraftBaseRecipe(place: string, stored: Recipe, basis: nu
   useEffect(() => {
     if (!isDirty || basis !== stored.version) return;
     drafts.write(baseRecipeKey(place), {
-      value: recipeToValues(stored),
+      value: convertRecipeToFormValues(stored),
       basis,
       savedAt: new Date().toISOString(),
     });
   }, [isDirty, basis, stored, place]);
 
   return (): RecipeValues | null => {
-    if (basis === stored.version) return recipeToValues(stored);
+    if (basis === stored.version) return convertRecipeToFormValues(stored);
     const base = drafts.read<RecipeValues>(baseRecipeKey(place));
     return base?.basis === basis ? base.value : null;
   };

@@ -8,8 +8,8 @@ import type { RecipeValues } from "./form-values.ts";
 import { LineDiffList } from "./lines/line-diff-list.tsx";
 import {
   type Difference,
-  fieldsOnlyTheyChanged,
   findVersionDifferences,
+  listFieldsChangedOnlyInOtherVersion,
   mergeChosenFieldsOfVersion,
   type PictureChange,
   type VersionField,
@@ -31,7 +31,7 @@ type Props = {
 export function VersionConflictDialog({ mine, theirs, base, onClose, onChoose }: Props) {
   const [differences] = useState(() => findVersionDifferences(mine, theirs));
   const [chosen, setChosen] = useState<ReadonlySet<VersionField>>(() =>
-    fieldsOnlyTheyChanged(differences, mine, base),
+    listFieldsChangedOnlyInOtherVersion(differences, mine, base),
   );
   const choose = (field: VersionField, isTheirs: boolean) => {
     const next = new Set(chosen);
@@ -66,7 +66,7 @@ export function VersionConflictDialog({ mine, theirs, base, onClose, onChoose }:
         ) : null}
         <div className="grid gap-5">
           {differences.map((difference) => (
-            <Choice
+            <VersionChoiceForField
               key={difference.field}
               difference={difference}
               isTheirs={chosen.has(difference.field)}
@@ -87,7 +87,11 @@ export function VersionConflictDialog({ mine, theirs, base, onClose, onChoose }:
   );
 }
 
-function Choice(props: { difference: Difference; isTheirs: boolean; onChoose: (isTheirs: boolean) => void }) {
+function VersionChoiceForField(props: {
+  difference: Difference;
+  isTheirs: boolean;
+  onChoose: (isTheirs: boolean) => void;
+}) {
   const { field, mine, theirs, pictures } = props.difference;
   const name = useId();
   const isList = field === "ingredients" || field === "instructions";
@@ -114,28 +118,36 @@ function Choice(props: { difference: Difference; isTheirs: boolean; onChoose: (i
               />
               <span className="min-w-0">
                 <span className="block text-sm text-soft">{isTheirs ? texts.theirs : texts.mine}</span>
-                <Version field={field} lines={isTheirs ? theirs : mine} isList={isList} />
+                <VersionFieldContent field={field} lines={isTheirs ? theirs : mine} isList={isList} />
               </span>
             </label>
           );
         })}
       </div>
       {isList ? <LineDiffList mine={mine} theirs={theirs} /> : null}
-      {pictures.length > 0 ? <ChangedPictures changes={pictures} /> : null}
+      {pictures.length > 0 ? <ChangedStepPictureList changes={pictures} /> : null}
     </fieldset>
   );
 }
 
-function Version({ field, lines, isList }: { field: VersionField; lines: string[]; isList: boolean }) {
+function VersionFieldContent({
+  field,
+  lines,
+  isList,
+}: {
+  field: VersionField;
+  lines: string[];
+  isList: boolean;
+}) {
   const [first] = lines;
   if (first === undefined) return <span className="text-soft italic">{texts.empty}</span>;
   if (isList) return <span className="font-medium">{texts.linesMine(lines.length)}</span>;
-  if (field === "picture") return <Picture path={first} />;
+  if (field === "picture") return <StepPicture path={first} />;
   return <span className="wrap-anywhere whitespace-pre-line font-medium">{first}</span>;
 }
 
 /** For steps with equal texts and different pictures, shows both pictures. */
-function ChangedPictures({ changes }: { changes: readonly PictureChange[] }) {
+function ChangedStepPictureList({ changes }: { changes: readonly PictureChange[] }) {
   return (
     <ul className="mt-2 grid gap-4 text-note">
       {changes.map(({ step, mine, theirs }, index) => (
@@ -147,11 +159,11 @@ function ChangedPictures({ changes }: { changes: readonly PictureChange[] }) {
           <div className="mt-1 grid grid-cols-2 gap-2">
             <figure>
               <figcaption className="text-sm text-soft">{texts.mine}</figcaption>
-              <Picture path={mine} />
+              <StepPicture path={mine} />
             </figure>
             <figure>
               <figcaption className="text-sm text-soft">{texts.theirs}</figcaption>
-              <Picture path={theirs} />
+              <StepPicture path={theirs} />
             </figure>
           </div>
         </li>
@@ -160,6 +172,6 @@ function ChangedPictures({ changes }: { changes: readonly PictureChange[] }) {
   );
 }
 
-function Picture({ path }: { path: string }) {
+function StepPicture({ path }: { path: string }) {
   return <img src={path} alt="" className="mt-1 aspect-5/4 w-36 rounded-md object-cover" />;
 }

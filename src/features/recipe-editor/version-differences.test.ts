@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { emptyRecipeValues, type RecipeValues } from "./form-values.ts";
+import { createEmptyRecipeValues, type RecipeValues } from "./form-values.ts";
 import { createRow } from "./lines/line-rows.ts";
 import {
-  fieldsOnlyTheyChanged,
+  areVersionsEqual,
   findVersionDifferences,
-  isSameVersion,
+  listFieldsChangedOnlyInOtherVersion,
   mergeChosenFieldsOfVersion,
 } from "./version-differences.ts";
 
 const base: RecipeValues = {
-  ...emptyRecipeValues(),
+  ...createEmptyRecipeValues(),
   title: "Omelette",
   ingredients: [createRow("2 eggs"), createRow()],
   instructions: [createRow("Whisk.")],
@@ -66,11 +66,11 @@ describe("two versions of a recipe", () => {
         pictures: [{ step: "Whisk.", mine: "/images/b", theirs: "/images/c" }],
       },
     ]);
-    expect(isSameVersion(before, after)).toBe(false);
-    expect(isSameVersion(after, withPictures("/images/a", "/images/c"))).toBe(true);
-    expect([...fieldsOnlyTheyChanged(findVersionDifferences(before, after), before, before)]).toEqual([
-      "instructions",
-    ]);
+    expect(areVersionsEqual(before, after)).toBe(false);
+    expect(areVersionsEqual(after, withPictures("/images/a", "/images/c"))).toBe(true);
+    expect([
+      ...listFieldsChangedOnlyInOtherVersion(findVersionDifferences(before, after), before, before),
+    ]).toEqual(["instructions"]);
   });
 
   it("differ by the end of a section, and not by a heading without effect", () => {
@@ -92,7 +92,7 @@ describe("two versions of a recipe", () => {
   });
 
   it("do not differ by a pending tag, which stays whatever is chosen", () => {
-    expect(isSameVersion({ ...base, typedTag: "breakf" }, base)).toBe(true);
+    expect(areVersionsEqual({ ...base, typedTag: "breakf" }, base)).toBe(true);
     const merged = mergeChosenFieldsOfVersion(
       { ...mine, typedTag: "breakf" },
       theirs,
@@ -103,8 +103,8 @@ describe("two versions of a recipe", () => {
 
   it("default to the other side for fields that only it changed", () => {
     const found = findVersionDifferences(mine, theirs);
-    expect([...fieldsOnlyTheyChanged(found, mine, base)]).toEqual(["servings", "ingredients"]);
-    expect(fieldsOnlyTheyChanged(found, mine, null).size).toBe(0);
+    expect([...listFieldsChangedOnlyInOtherVersion(found, mine, base)]).toEqual(["servings", "ingredients"]);
+    expect(listFieldsChangedOnlyInOtherVersion(found, mine, null).size).toBe(0);
   });
 
   it("are merged by the chosen fields", () => {

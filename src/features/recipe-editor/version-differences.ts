@@ -1,6 +1,6 @@
 import { text } from "#server/texts/en.ts";
 import { formatMinutesOrNull } from "../../lib/format.ts";
-import { listFilledLinesWithSections, parseIntegerOrNull } from "./form-input.ts";
+import { listFilledLinesWithSections, parseIntegerOrNullIfBlank } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
 
@@ -25,28 +25,29 @@ export function findVersionDifferences(mine: RecipeValues, theirs: RecipeValues)
   return fields
     .map((field) => ({
       field,
-      mine: linesOf(mine, field),
-      theirs: linesOf(theirs, field),
-      pictures: field === "instructions" ? pictureChanges(mine.instructions, theirs.instructions) : [],
+      mine: fieldAsTextLines(mine, field),
+      theirs: fieldAsTextLines(theirs, field),
+      pictures:
+        field === "instructions" ? listStepPictureChanges(mine.instructions, theirs.instructions) : [],
     }))
     .filter(({ mine, theirs, pictures }) => mine.join("\n") !== theirs.join("\n") || pictures.length > 0);
 }
 
 /** Whether two versions are equal, including pictures. True for a retry after a lost response. */
-export function isSameVersion(mine: RecipeValues, theirs: RecipeValues): boolean {
+export function areVersionsEqual(mine: RecipeValues, theirs: RecipeValues): boolean {
   return findVersionDifferences(mine, theirs).length === 0;
 }
 
 /** Whether a stored version equals one that this form has sent. */
 export function isOneOfSentVersions(sent: readonly RecipeValues[], stored: RecipeValues): boolean {
-  return sent.some((version) => isSameVersion(version, stored));
+  return sent.some((version) => areVersionsEqual(version, stored));
 }
 
 /**
  * The differing fields that the member did not change since `base`; the dialog preselects the other version
  * for them.
  */
-export function fieldsOnlyTheyChanged(
+export function listFieldsChangedOnlyInOtherVersion(
   differences: readonly Difference[],
   mine: RecipeValues,
   base: RecipeValues | null,
@@ -68,12 +69,12 @@ export function mergeChosenFieldsOfVersion(
   return { ...mine, ...taken };
 }
 
-function linesOf(values: RecipeValues, field: VersionField): string[] {
+function fieldAsTextLines(values: RecipeValues, field: VersionField): string[] {
   const { recipes } = text;
   switch (field) {
     case "ingredients":
     case "instructions":
-      return rowLines(values[field], field);
+      return rowsAsTextLinesWithHeadings(values[field], field);
     case "tags":
       return values.tags.length === 0 ? [] : [values.tags.join(", ")];
     case "cuisine":
@@ -87,7 +88,7 @@ function linesOf(values: RecipeValues, field: VersionField): string[] {
     case "prepTime":
     case "cookingTime":
     case "totalTime":
-      return [formatMinutesOrNull(parseIntegerOrNull(values[field])) ?? values[field].trim()].filter(
+      return [formatMinutesOrNull(parseIntegerOrNullIfBlank(values[field])) ?? values[field].trim()].filter(
         (time) => time !== "",
       );
     default:
@@ -99,10 +100,10 @@ function linesOf(values: RecipeValues, field: VersionField): string[] {
  * The lines of a list as text, with a heading before each section and after the last one. A step's text says
  * if it has a picture.
  */
-function rowLines(rows: readonly LineRow[], list: ListKind): string[] {
+function rowsAsTextLinesWithHeadings(rows: readonly LineRow[], list: ListKind): string[] {
   const lines = listFilledLinesWithSections(rows, list);
   return lines.flatMap(({ row, section }, index) => {
-    const line = textOfRow(row);
+    const line = trimmedTextOfRow(row);
     const words = row.picture === null ? line : `${line} (${text.recipes.form.picture})`;
     const isNew = section !== (lines[index - 1]?.section ?? null);
     return isNew ? [`# ${section ?? text.recipeWizard.conflict.noHeading}`, words] : [words];
@@ -110,15 +111,15 @@ function rowLines(rows: readonly LineRow[], list: ListKind): string[] {
 }
 
 /** Pairs steps with equal texts in order, and returns the pairs with different pictures. */
-function pictureChanges(mine: readonly LineRow[], theirs: readonly LineRow[]): PictureChange[] {
+function listStepPictureChanges(mine: readonly LineRow[], theirs: readonly LineRow[]): PictureChange[] {
   const left = [...theirs];
   return mine.flatMap((row) => {
-    const index = left.findIndex((other) => textOfRow(other) === textOfRow(row));
+    const index = left.findIndex((other) => trimmedTextOfRow(other) === trimmedTextOfRow(row));
     const other = index < 0 ? undefined : left.splice(index, 1)[0];
     const [picture, otherPicture] = [row.picture, other?.picture ?? null];
     if (picture === null || otherPicture === null || picture === otherPicture) return [];
-    return [{ step: textOfRow(row), mine: picture, theirs: otherPicture }];
+    return [{ step: trimmedTextOfRow(row), mine: picture, theirs: otherPicture }];
   });
 }
 
-const textOfRow = (row: LineRow) => row.text.trim();
+const trimmedTextOfRow = (row: LineRow) => row.text.trim();

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { paths } from "../../paths.ts";
 
 /** History state for a link to a recipe: the path of the page that contains the link. */
-export const linkedFrom = () => ({ from: location.pathname });
+export const createCurrentPathHistoryState = () => ({ from: location.pathname });
 
 /** The path of the page whose link opened the recipe, from the history state, or null. */
 export function readListPathFromHistoryStateOrNull(state: unknown): string | null {
@@ -11,7 +11,7 @@ export function readListPathFromHistoryStateOrNull(state: unknown): string | nul
 }
 
 /** Paths of the pages with recipe lists. The dashboard is one only for guests. */
-const lists = (isMember: boolean): string[] =>
+const listPathsOfListPages = (isMember: boolean): string[] =>
   isMember ? [paths.recipes, paths.favorites, paths.search()] : [paths.dashboard, paths.search()];
 
 /**
@@ -20,7 +20,7 @@ const lists = (isMember: boolean): string[] =>
  */
 export function goBackToOpeningList(event: MouseEvent, isMember: boolean): void {
   const from = readListPathFromHistoryStateOrNull(history.state);
-  if (from === null || !lists(isMember).includes(from)) return;
+  if (from === null || !listPathsOfListPages(isMember).includes(from)) return;
   event.preventDefault();
   history.back();
 }

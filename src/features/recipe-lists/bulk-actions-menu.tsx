@@ -18,8 +18,8 @@ import { WordTruncatedTitle } from "../../components/word-truncated-title.tsx";
 import { toast } from "../../lib/toast.ts";
 import { useDialogOpenedByMenu } from "../../lib/use-dialog-opened-by-menu.ts";
 import { TagChipsField } from "../recipe-editor/tag-chips-field.tsx";
-import { bulkResultText } from "./bulk-result-text.ts";
-import { recipeCountText } from "./recipe-facts.ts";
+import { formatBulkActionResult } from "./bulk-result-text.ts";
+import { formatRecipeCount } from "./recipe-facts.ts";
 import { useBulkRecipeAction } from "./use-bulk-recipe-action.ts";
 import type { ListSelection } from "./use-recipe-selection.ts";
 
@@ -34,11 +34,11 @@ export function BulkActionsMenu(props: {
   const { ids } = selection;
   const { changeMany, isBusy } = useBulkRecipeAction();
   const { trigger, opened, open, close } = useDialogOpenedByMenu<"tags" | "delete">();
-  const recipes = recipeCountText(ids.length);
+  const recipes = formatRecipeCount(ids.length);
 
   async function run(action: BulkAction, tags?: string[]) {
     const outcome = await changeMany(ids, action, tags);
-    const message = bulkResultText(action, outcome);
+    const message = formatBulkActionResult(action, outcome);
     if (outcome.error !== undefined) toast.error(message);
     else if (outcome.stayed.length > 0) toast.warning(message);
     else toast.success(message);
@@ -80,7 +80,7 @@ export function BulkActionsMenu(props: {
         </DropdownMenuContent>
       </DropdownMenu>
       {opened === "tags" ? (
-        <TagManyDialog
+        <AddTagsToManyDialog
           count={ids.length}
           onClose={close}
           isBusy={isBusy}
@@ -91,7 +91,7 @@ export function BulkActionsMenu(props: {
         open={opened === "delete"}
         onOpenChange={close}
         title={texts.deleteTitle(recipes)}
-        description={<DeleteManyQuestion titles={selection.titles} />}
+        description={<DeleteManyQuestionText titles={selection.titles} />}
         confirmLabel={isBusy ? text.recipes.delete.deleting : texts.delete}
         isDanger
         onConfirm={() => void run("delete")}
@@ -107,12 +107,12 @@ const MAX_NAMED = 3;
 const MAX_TITLE_CHARS = 60;
 
 /** Asks whether to delete several recipes, and names the first of them. */
-function DeleteManyQuestion({ titles }: { titles: readonly string[] }) {
+function DeleteManyQuestionText({ titles }: { titles: readonly string[] }) {
   const more = titles.length - MAX_NAMED;
   const named = titles.slice(0, MAX_NAMED);
   return (
     <>
-      <p>{texts.deleteQuestion(recipeCountText(titles.length))}</p>
+      <p>{texts.deleteQuestion(formatRecipeCount(titles.length))}</p>
       <ul className="mt-3 text-ink">
         {named.map((title, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two recipes may have one title, and none moves.
@@ -127,7 +127,7 @@ function DeleteManyQuestion({ titles }: { titles: readonly string[] }) {
 }
 
 /** Asks for tags to add to several recipes. */
-function TagManyDialog(props: {
+function AddTagsToManyDialog(props: {
   count: number;
   onClose: () => void;
   isBusy: boolean;
@@ -145,7 +145,7 @@ function TagManyDialog(props: {
   }
 
   return (
-    <Dialog open onOpenChange={props.onClose} title={texts.tagTitle(recipeCountText(props.count))}>
+    <Dialog open onOpenChange={props.onClose} title={texts.tagTitle(formatRecipeCount(props.count))}>
       <form onSubmit={submit} className="grid gap-6">
         <TagChipsField values={values} onChange={(part) => setValues((before) => ({ ...before, ...part }))} />
         <Button

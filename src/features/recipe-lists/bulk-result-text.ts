@@ -1,7 +1,7 @@
 import type { BulkAction } from "#server/features/recipes/schema/change-many.ts";
 import { text } from "#server/texts/en.ts";
 import { serverErrorTextOr } from "../../lib/error-message.ts";
-import { recipeCountText } from "./recipe-facts.ts";
+import { formatRecipeCount } from "./recipe-facts.ts";
 import type { ManyOutcome } from "./use-bulk-recipe-action.ts";
 
 const texts = text.recipes.many;
@@ -14,9 +14,9 @@ const changedTexts = {
 /**
  * The result of a bulk action in sentences: first the changed recipes, then the skipped ones with the reason.
  */
-export function bulkResultText(action: BulkAction, outcome: ManyOutcome): string {
+export function formatBulkActionResult(action: BulkAction, outcome: ManyOutcome): string {
   const sentence = (count: number, format: (recipes: string, isOne: boolean) => string) =>
-    count === 0 ? [] : [format(recipeCountText(count), count === 1)];
+    count === 0 ? [] : [format(formatRecipeCount(count), count === 1)];
   const stayed = (reason: ManyOutcome["stayed"][number]["reason"]) =>
     outcome.stayed.filter((item) => item.reason === reason).length;
   return [

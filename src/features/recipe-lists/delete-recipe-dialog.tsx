@@ -23,7 +23,7 @@ type Props = {
  * Asks whether to delete a recipe, and deletes it. After an error the dialog closes and the error is shown.
  */
 export function DeleteRecipeDialog({ recipe, open, onOpenChange, onDeleted, onFailed }: Props) {
-  const remove = useDeleteRecipe();
+  const remove = useDeleteRecipeMutation();
   const [isBusy, setBusy] = useState(false);
 
   async function confirm() {
@@ -46,7 +46,7 @@ export function DeleteRecipeDialog({ recipe, open, onOpenChange, onDeleted, onFa
       open={open}
       onOpenChange={onOpenChange}
       title={texts.title}
-      description={<DeleteQuestion title={recipe.title} />}
+      description={<DeleteQuestionText title={recipe.title} />}
       confirmLabel={isBusy ? texts.deleting : texts.confirm}
       isDanger
       onConfirm={() => void confirm()}
@@ -64,7 +64,7 @@ const MAX_TITLE_CHARS = 110;
  * The question about one recipe. A long title is cut visually until it is expanded; screen readers read all
  * of it.
  */
-function DeleteQuestion({ title }: { title: string }) {
+function DeleteQuestionText({ title }: { title: string }) {
   const [isExpanded, setExpanded] = useState(false);
   if ([...title].length <= MAX_TITLE_CHARS) return texts.question(title);
   const [before = "", after = ""] = texts.question("\n").split("\n");
@@ -91,7 +91,7 @@ function DeleteQuestion({ title }: { title: string }) {
  * Deletes one of the member's recipes and removes it from the query cache, even after a 404. Without a
  * response, all lists that may show it are reloaded.
  */
-function useDeleteRecipe() {
+function useDeleteRecipeMutation() {
   return trpc.recipes.delete.useMutation({
     onSuccess: (_, { id }) => applyRecipeChangeToCache({ kind: "gone", id, page: "forget" }),
     onError: (error, { id }) => {

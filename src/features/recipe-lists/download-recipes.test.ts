@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import type { LimitDetail } from "../../lib/error-answer.ts";
 import { onUsageLimit } from "../../lib/limit-events.ts";
-import { fileNameFromDisposition, getExportErrorTextAndReportLimit } from "./download-recipes.ts";
+import { getExportErrorTextAndReportLimit, parseFileNameOfDispositionOrDefault } from "./download-recipes.ts";
 
 it("a file name is read in any script, with a default", () => {
   const disposition = "attachment; filename=\"larder-.json\"; filename*=UTF-8''larder-%D8%AE.json";
-  expect(fileNameFromDisposition(disposition, "json")).toBe("larder-خ.json");
-  expect(fileNameFromDisposition(null, "markdown")).toBe("larder-recipes.md");
-  expect(fileNameFromDisposition("attachment; filename*=UTF-8''%D8%", "csvSemicolon")).toBe(
+  expect(parseFileNameOfDispositionOrDefault(disposition, "json")).toBe("larder-خ.json");
+  expect(parseFileNameOfDispositionOrDefault(null, "markdown")).toBe("larder-recipes.md");
+  expect(parseFileNameOfDispositionOrDefault("attachment; filename*=UTF-8''%D8%", "csvSemicolon")).toBe(
     "larder-recipes.csv",
   );
 });

@@ -37,21 +37,25 @@ export async function downloadRecipes(
   leaving: AccountDeletion | null = null,
 ): Promise<{ name: string; file: Blob }> {
   const ask = async () => {
-    const response = await request(recipeIds, format, leaving);
-    return { status: response.status, response, body: response.ok ? "" : await response.text().catch(fail) };
+    const response = await requestExport(recipeIds, format, leaving);
+    return {
+      status: response.status,
+      response,
+      body: response.ok ? "" : await response.text().catch(throwExportFailed),
+    };
   };
   const { status, response, body } = await sendRestCallWithTokenRefresh(ask, {
     bearer: session.bearer,
     ...tokenRefresher,
   });
   if (!response.ok) throw new ExportError(getExportErrorTextAndReportLimit(status, body));
-  const name = fileNameFromDisposition(response.headers.get("content-disposition"), format);
-  const file = await response.blob().catch(fail);
+  const name = parseFileNameOfDispositionOrDefault(response.headers.get("content-disposition"), format);
+  const file = await response.blob().catch(throwExportFailed);
   downloadBlobAsFile(file, name);
   return { name, file };
 }
 
-function request(
+function requestExport(
   recipeIds: RecipeIds,
   format: DownloadFormat,
   leaving: AccountDeletion | null,
@@ -69,10 +73,10 @@ function request(
       ...(leaving && { leaving: true, current_password: leaving.currentPassword }),
     }),
     signal: AbortSignal.timeout(format === "zip" ? ARCHIVE_TIMEOUT_MS : TIMEOUT_MS),
-  }).catch(fail);
+  }).catch(throwExportFailed);
 }
 
-function fail(): never {
+function throwExportFailed(): never {
   throw new ExportError(text.downloads.failed);
 }
 
@@ -97,7 +101,10 @@ export function getExportErrorTextAndReportLimit(status: number, body: string): 
  * The file name of a Content-Disposition header, for example "larder-soup.json" for "attachment;
  * filename*=UTF-8''larder-soup.json".
  */
-export function fileNameFromDisposition(disposition: string | null, format: DownloadFormat): string {
+export function parseFileNameOfDispositionOrDefault(
+  disposition: string | null,
+  format: DownloadFormat,
+): string {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? "")?.[1];
   try {
     if (encoded) return decodeURIComponent(encoded);

@@ -37,14 +37,14 @@ export function useDownloadRecipesWithToast(recipeIds: RecipeIds) {
 
 type Props = { isDisabled: boolean; onChoose: (format: DownloadFormat) => void };
 
-function useFormats() {
+function useExportFormatsWithAccess() {
   const isPremium = useMayExportCsvAndMarkdown();
   return formats.map((entry) => ({ ...entry, isClosed: entry.isPremium && !isPremium }));
 }
 
 /** A menu item for each export format; disabled during an export. */
 export function ExportFormatMenuItems({ isDisabled, onChoose }: Props) {
-  return useFormats().map(({ format, icon: Icon, isClosed: isLocked }) => (
+  return useExportFormatsWithAccess().map(({ format, icon: Icon, isClosed: isLocked }) => (
     <DropdownMenuItem
       key={format}
       icon={<Icon aria-hidden />}
@@ -61,7 +61,7 @@ export function ExportFormatMenuItems({ isDisabled, onChoose }: Props) {
  * The export formats as a group of menu items that can be collapsed. Their hints are for screen readers only.
  */
 export function CollapsibleExportMenuGroup({ isDisabled, onChoose }: Props) {
-  const offered = useFormats();
+  const offered = useExportFormatsWithAccess();
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -1,5 +1,10 @@
 import { expect, it, test } from "vitest";
-import { hasSearchOrFilter, listState, listStateOf, recipeListInput } from "./list-address.ts";
+import {
+  createListQueryStringView,
+  createRecipeListInput,
+  hasSearchOrFilter,
+  listState,
+} from "./list-address.ts";
 
 const defaults = listState.read("");
 
@@ -40,9 +45,9 @@ it.each([
 
 test("a list ignores page sizes and visibilities that it does not offer", () => {
   const sorts = ["liked_at-desc"] as const;
-  const favorites = listStateOf({ sorts, pageSizes: [100], pageSize: 100, visibilities: [] });
+  const favorites = createListQueryStringView({ sorts, pageSizes: [100], pageSize: 100, visibilities: [] });
   expect(favorites.read("page_size=24&visibility=private")).toMatchObject({ pageSize: 100, visibility: "" });
-  expect(recipeListInput(favorites.read(""))).toEqual({
+  expect(createRecipeListInput(favorites.read(""))).toEqual({
     page: 1,
     pageSize: 100,
     sortBy: "liked_at",
@@ -51,13 +56,15 @@ test("a list ignores page sizes and visibilities that it does not offer", () => 
 });
 
 test("only chosen filters are requested", () => {
-  expect(recipeListInput(defaults)).toEqual({
+  expect(createRecipeListInput(defaults)).toEqual({
     page: 1,
     pageSize: 12,
     sortBy: "created_at",
     sortOrder: "desc",
   });
-  expect(recipeListInput({ ...defaults, visibility: "private", order: "cooking_time-asc" })).toMatchObject({
+  expect(
+    createRecipeListInput({ ...defaults, visibility: "private", order: "cooking_time-asc" }),
+  ).toMatchObject({
     isPublic: false,
     sortBy: "cooking_time",
     sortOrder: "asc",

@@ -33,7 +33,7 @@ export type ListView<Order extends string = string> = {
 };
 
 /** Creates the mapping between a list's view and its address. The first of `sorts` is the default. */
-export const listStateOf = <const Order extends string>(own: {
+export const createListQueryStringView = <const Order extends string>(own: {
   sorts: readonly [Order, ...Order[]];
   pageSizes: readonly number[];
   pageSize: number;
@@ -49,7 +49,7 @@ export const listStateOf = <const Order extends string>(own: {
     page: pageNumber,
   });
 
-export const listState = listStateOf({
+export const listState = createListQueryStringView({
   sorts: listSorts,
   pageSizes: listPageSizes,
   pageSize: 12,
@@ -63,7 +63,7 @@ export function hasSearchOrFilter(view: ListView): boolean {
 type SortOf<Order> = Order extends `${infer Sort}-${"asc" | "desc"}` ? Sort : never;
 
 /** The input of `recipes.my` and `likes.favorites` for a view. */
-export function recipeListInput<Order extends string>(view: ListView<Order>) {
+export function createRecipeListInput<Order extends string>(view: ListView<Order>) {
   const [sortBy, sortOrder] = view.order.split("-") as [SortOf<Order>, "asc" | "desc"];
   return {
     page: view.page,

@@ -43,10 +43,10 @@ export function LoadMoreOrPager({
   const missing = further.filter((page) => page.data === undefined);
   const failed = missing.find((page) => page.isError);
   const isWaiting = missing.length > 0 && !failed;
-  useNearEnd(end, scrolled.canGrow && missing.length === 0, () => {
+  useCallWhenEndIsNearWindow(end, scrolled.canGrow && missing.length === 0, () => {
     if (!isKeyboardFocusInResults(end.current)) scrolled.grow();
   });
-  const announcement = useGrowthAnnouncement(further.length > 0 ? shown : null, all);
+  const announcement = useAddedRecipesAnnouncement(further.length > 0 ? shown : null, all);
   return (
     <>
       <p role="status" className="list-growth sr-only">
@@ -74,7 +74,7 @@ export function LoadMoreOrPager({
 }
 
 /** A text that announces how many recipes were added; "" if none were. */
-function useGrowthAnnouncement(shown: number | null, all: number): string {
+function useAddedRecipesAnnouncement(shown: number | null, all: number): string {
   const [announcement, setAnnouncement] = useState("");
   const before = useRef(shown ?? 0);
   useEffect(() => {
@@ -87,7 +87,11 @@ function useGrowthAnnouncement(shown: number | null, all: number): string {
 }
 
 /** While `isOn`, calls `onNear` when an element is at most one screen below the window. */
-function useNearEnd(end: RefObject<HTMLElement | null>, isOn: boolean, onNear: () => void): void {
+function useCallWhenEndIsNearWindow(
+  end: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  onNear: () => void,
+): void {
   const near = useEffectEvent(onNear);
   useEffect(() => {
     const element = end.current;

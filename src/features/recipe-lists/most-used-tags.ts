@@ -1,7 +1,7 @@
 const MAX_TAGS = 12;
 
 /** The tags of some recipes, the most used first. Tags that differ only in case count as one. */
-export function mostUsedTags(recipes: readonly { tags: readonly string[] }[]): string[] {
+export function listTagsByFrequency(recipes: readonly { tags: readonly string[] }[]): string[] {
   const counts = new Map<string, { label: string; count: number }>();
   for (const label of recipes.flatMap(({ tags }) => tags)) {
     const known = counts.get(label.toLowerCase());

@@ -13,16 +13,16 @@ import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { joinConsecutivePages } from "./join-consecutive-pages.ts";
 import {
+  createRecipeListInput,
   hasSearchOrFilter,
   type ListView,
   listPageSizes,
   listSorts,
   listState,
-  recipeListInput,
 } from "./list-address.ts";
 import { ListCountAndRange } from "./list-count-and-range.tsx";
 import { OwnRecipeCardMenu } from "./own-recipe-card-menu.tsx";
-import { recipeCountText } from "./recipe-facts.ts";
+import { formatRecipeCount } from "./recipe-facts.ts";
 import { RecipeListPage } from "./recipe-list-page.tsx";
 import { SelectionActionsBar } from "./selection-actions-bar.tsx";
 import { usePagesLoadedByScrolling } from "./use-pages-loaded-by-scrolling.ts";
@@ -41,7 +41,7 @@ const visibilityOptions = [
 
 export function MyRecipesList() {
   const { view, show } = useQueryStringView(listState, paths.recipes);
-  const list = trpc.recipes.my.useQuery(recipeListInput(view), { placeholderData: keepPreviousData });
+  const list = trpc.recipes.my.useQuery(createRecipeListInput(view), { placeholderData: keepPreviousData });
   const ownTags = trpc.recipes.tags.useQuery();
   // The tag filters are above the recipes, so both appear together.
   const data = ownTags.isPending ? undefined : list.data;
@@ -52,11 +52,11 @@ export function MyRecipesList() {
     pages: list.isPlaceholderData ? 0 : meta?.totalPages,
   });
   const further = trpc.useQueries((ask) =>
-    scrolled.pages.map((page) => ask.recipes.my(recipeListInput({ ...view, page }))),
+    scrolled.pages.map((page) => ask.recipes.my(createRecipeListInput({ ...view, page }))),
   );
   const shown = joinConsecutivePages([data?.items, ...further.map((page) => page.data?.items)]);
   const selection = useRecipeSelection();
-  const select = useSelectButton(selection);
+  const select = useFocusSelectButtonAfterSelection(selection);
 
   /**
    * After the last recipe of the last page was deleted, opens the previous page, unless the member has left
@@ -92,9 +92,9 @@ export function MyRecipesList() {
         canClear
         pageSizes={listPageSizes}
         skeletons={view.pageSize}
-        bare={isBare ? <NothingYet /> : null}
-        count={<Count view={view} meta={meta} furtherPages={further.length} />}
-        actions={<HeadingActions select={select} selection={selection} hasRecipes={shown.length > 0} />}
+        bare={isBare ? <NoRecipesYetMessage /> : null}
+        count={<MyRecipesCountAndRange view={view} meta={meta} furtherPages={further.length} />}
+        actions={<ListHeadingButtons select={select} selection={selection} hasRecipes={shown.length > 0} />}
         filters={
           <PillSelect
             label={texts.visibility}
@@ -130,7 +130,7 @@ export function MyRecipesList() {
 /**
  * Returns the ref of the button that starts a selection. The button gets the focus when the selection ends.
  */
-function useSelectButton(selection: ListSelection) {
+function useFocusSelectButtonAfterSelection(selection: ListSelection) {
   const select = useRef<HTMLButtonElement>(null);
   const hasSelected = useRef(false);
   // The control that had the focus is removed with the selection.
@@ -146,7 +146,7 @@ function useSelectButton(selection: ListSelection) {
   return select;
 }
 
-function HeadingActions(props: {
+function ListHeadingButtons(props: {
   select: RefObject<HTMLButtonElement | null>;
   selection: ListSelection;
   hasRecipes: boolean;
@@ -175,12 +175,12 @@ function HeadingActions(props: {
   );
 }
 
-function Count(props: { view: ListView; meta: PageMeta | undefined; furtherPages: number }) {
+function MyRecipesCountAndRange(props: { view: ListView; meta: PageMeta | undefined; furtherPages: number }) {
   const { view, meta, furtherPages } = props;
   const stats = trpc.recipes.stats.useQuery();
   const imported = stats.data?.importedRecipes ?? 0;
   if (!meta) return <ListCountAndRange text="" />;
-  const count = recipeCountText(meta.totalCount);
+  const count = formatRecipeCount(meta.totalCount);
   const text = hasSearchOrFilter(view)
     ? texts.found(count)
     : imported > 0
@@ -189,7 +189,7 @@ function Count(props: { view: ListView; meta: PageMeta | undefined; furtherPages
   return <ListCountAndRange text={text} meta={meta} furtherPages={furtherPages} />;
 }
 
-function NothingYet() {
+function NoRecipesYetMessage() {
   return (
     <EmptyStateMessage
       title={texts.emptyTitle}

@@ -11,7 +11,7 @@ import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { useSetLiked } from "../likes/use-set-liked.ts";
 import { shareOrCopyRecipeLink } from "../sharing/share-or-copy-recipe-link.ts";
-import { bulkResultText } from "./bulk-result-text.ts";
+import { formatBulkActionResult } from "./bulk-result-text.ts";
 import { useBulkRecipeAction } from "./use-bulk-recipe-action.ts";
 
 const texts = text.recipes.card;
@@ -40,7 +40,7 @@ export function OwnRecipeMenuItems({ recipe, onAskDelete, onShowLink }: Props) {
 
   async function makePrivate() {
     const outcome = await changeMany([recipe.id], "make_private");
-    const message = bulkResultText("make_private", outcome);
+    const message = formatBulkActionResult("make_private", outcome);
     if (outcome.changed.length === 1) toast.success(message);
     else toast.error(message);
   }

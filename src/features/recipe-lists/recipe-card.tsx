@@ -11,8 +11,8 @@ import { cn } from "../../lib/class-names.ts";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { LikeButton } from "../likes/like-button.tsx";
-import { linkedFrom } from "./back-to-list.ts";
-import { cardFacts, timeAndAuthorFacts } from "./recipe-facts.ts";
+import { createCurrentPathHistoryState } from "./back-to-list.ts";
+import { listCardFacts, listTimeAndAuthorFacts } from "./recipe-facts.ts";
 
 type Props = {
   recipe: RecipeSummary;
@@ -77,11 +77,11 @@ export function RecipeCard({ recipe, headingLevel = 2, isBoard = false, selectio
               )}
             >
               {selection ? (
-                <CardBox title={recipe.title} {...selection} />
+                <CardSelectionCheckbox title={recipe.title} {...selection} />
               ) : (
                 <Link
                   href={paths.recipe(recipe.id)}
-                  state={linkedFrom()}
+                  state={createCurrentPathHistoryState()}
                   className={cn(
                     overCard,
                     "decoration-1 underline-offset-4 after:inset-0 group-hover:underline",
@@ -100,18 +100,18 @@ export function RecipeCard({ recipe, headingLevel = 2, isBoard = false, selectio
         </div>
         {isBoard ? (
           <DotSeparatedFacts
-            facts={timeAndAuthorFacts(recipe)}
+            facts={listTimeAndAuthorFacts(recipe)}
             className="mt-1.5 text-sm text-soft sm:text-note"
           />
         ) : (
-          <CardFactsLine facts={cardFacts(recipe, props.isByCooking)} />
+          <CardFactsLine facts={listCardFacts(recipe, props.isByCooking)} />
         )}
         {props.showsDescription && recipe.description ? (
           <p dir="auto" className="mt-2 line-clamp-3 text-left text-sm sm:text-note">
             {recipe.description}
           </p>
         ) : null}
-        {props.match ? <Reasons title={recipe.title} match={props.match} /> : null}
+        {props.match ? <MatchedIngredientsText title={recipe.title} match={props.match} /> : null}
       </div>
       {selection ? null : (
         <CardCornerChips recipe={recipe} marksPublic={props.marksPublic} onLiked={props.onLiked} />
@@ -121,7 +121,7 @@ export function RecipeCard({ recipe, headingLevel = 2, isBoard = false, selectio
 }
 
 /** The ingredients that match the search, without those marked in the title. */
-function Reasons({ title, match }: { title: string; match: SearchMatch }) {
+function MatchedIngredientsText({ title, match }: { title: string; match: SearchMatch }) {
   const markedWords = new Set(
     match.titleMarks.map(({ start, end }) => title.slice(start, end).toLowerCase()),
   );
@@ -140,7 +140,7 @@ function Reasons({ title, match }: { title: string; match: SearchMatch }) {
   );
 }
 
-function CardBox({ title, isSelected, onToggle }: CardSelection & { title: string }) {
+function CardSelectionCheckbox({ title, isSelected, onToggle }: CardSelection & { title: string }) {
   return (
     <button
       type="button"
@@ -189,7 +189,7 @@ export function CardCornerChips(props: Pick<Props, "recipe" | "marksPublic" | "o
 }
 
 /** The facts in one line, such as time and difficulty. On phones facts that do not fit are hidden. */
-export function CardFactsLine({ facts }: { facts: ReturnType<typeof cardFacts> }) {
+export function CardFactsLine({ facts }: { facts: ReturnType<typeof listCardFacts> }) {
   return (
     <ul className="card-facts mt-1.5 flex overflow-hidden text-sm text-soft max-sm:h-[1lh] max-sm:flex-wrap sm:text-note">
       {facts.map((fact) => (

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Difficulty } from "#server/features/recipes/policy.ts";
 import {
-  cardFacts,
   cuisineTextOrNull,
-  recipeCountText,
-  timeAndAuthorFacts,
+  formatRecipeCount,
+  listCardFacts,
+  listTimeAndAuthorFacts,
   totalOrSummedTimeOrNull,
 } from "./recipe-facts.ts";
 
@@ -31,7 +31,7 @@ test("a card has time, difficulty and cuisine, in the colour of the difficulty",
     cuisine: "ITALIAN",
     cuisineText: null,
   } as const;
-  const factsOf = (difficulty: Difficulty) => cardFacts({ ...recipe, difficulty });
+  const factsOf = (difficulty: Difficulty) => listCardFacts({ ...recipe, difficulty });
   expect(factsOf("EASY")).toEqual([
     { words: "1 h 35 min" },
     { words: "Easy", ink: "text-herb" },
@@ -40,18 +40,18 @@ test("a card has time, difficulty and cuisine, in the colour of the difficulty",
   expect(factsOf("MEDIUM")[1]).toEqual({ words: "Medium", ink: "text-amber" });
   expect(factsOf("HARD")[1]).toEqual({ words: "Hard", ink: "text-tomato" });
   const other = { ...recipe, cuisine: "OTHER", difficulty: "EASY" } as const;
-  expect(cardFacts(other)).toHaveLength(2);
-  expect(cardFacts({ ...other, cuisineText: "Georgian" })[2]).toEqual({ words: "Georgian" });
+  expect(listCardFacts(other)).toHaveLength(2);
+  expect(listCardFacts({ ...other, cuisineText: "Georgian" })[2]).toEqual({ words: "Georgian" });
 });
 
 test("a board card has the known time and the author", () => {
   const recipe = { totalTime: 35, prepTime: null, cookingTime: null, authorName: "Ada" };
-  expect(timeAndAuthorFacts(recipe)).toEqual(["35 min", "By Ada"]);
-  expect(timeAndAuthorFacts({ ...recipe, totalTime: null })).toEqual(["By Ada"]);
+  expect(listTimeAndAuthorFacts(recipe)).toEqual(["35 min", "By Ada"]);
+  expect(listTimeAndAuthorFacts({ ...recipe, totalTime: null })).toEqual(["By Ada"]);
 });
 
 test("only one recipe is singular", () => {
-  expect([0, 1, 2, 1214].map(recipeCountText)).toEqual([
+  expect([0, 1, 2, 1214].map(formatRecipeCount)).toEqual([
     "0 recipes",
     "1 recipe",
     "2 recipes",

@@ -27,7 +27,7 @@ export const difficultyInk = { EASY: "text-herb", MEDIUM: "text-amber", HARD: "t
  * The facts of a card: time, difficulty and cuisine. `ink` is the difficulty's colour. With `isByCooking` the
  * time is the cooking time.
  */
-export function cardFacts(
+export function listCardFacts(
   recipe: Pick<
     RecipeSummary,
     "totalTime" | "prepTime" | "cookingTime" | "difficulty" | "cuisine" | "cuisineText"
@@ -48,7 +48,7 @@ export function cardFacts(
 }
 
 /** The facts of a card on a board: the time and the author. */
-export function timeAndAuthorFacts(
+export function listTimeAndAuthorFacts(
   recipe: Pick<RecipeSummary, "totalTime" | "prepTime" | "cookingTime" | "authorName">,
 ): string[] {
   const minutes = formatMinutesOrNull(totalOrSummedTimeOrNull(recipe) || null);
@@ -56,7 +56,7 @@ export function timeAndAuthorFacts(
 }
 
 /** A number of recipes with its noun, for example "1 recipe" or "1,214 recipes". */
-export function recipeCountText(count: number): string {
+export function formatRecipeCount(count: number): string {
   const number = count < 10_000 ? count.toLocaleString("en") : formatShortCount(count);
   return text.recipes.count(number, plural.select(count) === "one");
 }

@@ -7,7 +7,7 @@ import { type CardSelection, cardWords, RecipeCard } from "./recipe-card.tsx";
 import "./recipe-board.css";
 import "./recipe-grid.css";
 
-const columns = ({ isBoard, isDense }: Pick<Props, "isBoard" | "isDense">) =>
+const gridColumnClassNames = ({ isBoard, isDense }: Pick<Props, "isBoard" | "isDense">) =>
   isBoard
     ? "recipe-board"
     : cn("recipe-grid grid sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8", isDense && "lg:grid-cols-4");
@@ -40,7 +40,12 @@ export function RecipeGrid(props: Props) {
   return (
     <ul
       aria-busy={isStale ? true : undefined}
-      className={cn(columns(props), "transition-opacity", isStale && "opacity-60 delay-200", props.className)}
+      className={cn(
+        gridColumnClassNames(props),
+        "transition-opacity",
+        isStale && "opacity-60 delay-200",
+        props.className,
+      )}
     >
       {recipes.map((recipe, index) => (
         <li key={recipe.id}>
@@ -68,7 +73,7 @@ export function RecipeGridSkeleton(
   props: { count: number } & Pick<Props, "isBoard" | "isDense" | "className">,
 ) {
   return (
-    <SkeletonGroup className={cn(columns(props), props.className)}>
+    <SkeletonGroup className={cn(gridColumnClassNames(props), props.className)}>
       {Array.from({ length: props.count }, (_, index) => index).map((index) => (
         <RecipeCardSkeleton key={index} />
       ))}

@@ -4,7 +4,7 @@ import { cn } from "../../lib/class-names.ts";
 import { offsetToastsAboveBar } from "../../lib/offset-toasts-above-bar.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { BulkActionsMenu } from "./bulk-actions-menu.tsx";
-import { recipeCountText } from "./recipe-facts.ts";
+import { formatRecipeCount } from "./recipe-facts.ts";
 import type { ListSelection } from "./use-recipe-selection.ts";
 import "./list-selection.css";
 import { Download } from "lucide-react";
@@ -47,7 +47,7 @@ export function SelectionActionsBar(props: {
           ? texts.tooMany(MAX_SELECTED)
           : ids.length === 0
             ? texts.noneSelected
-            : texts.selected(recipeCountText(ids.length))}
+            : texts.selected(formatRecipeCount(ids.length))}
       </p>
       <div className="selection-deeds flex flex-wrap gap-2">
         {shown.every(({ id }) => selection.has(id)) ? (
@@ -69,7 +69,7 @@ export function SelectionActionsBar(props: {
             isPlain
             recipeIds={null}
             label={all === 1 ? texts.export : texts.exportAll}
-            more={recipeCountText(all)}
+            more={formatRecipeCount(all)}
           />
         )}
       </div>

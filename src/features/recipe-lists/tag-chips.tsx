@@ -11,7 +11,7 @@ type Props = {
   onSearch: (search: string) => void;
 };
 
-const chosenOf = ({ tags, search }: Props) =>
+const findTagEqualToSearch = ({ tags, search }: Props) =>
   tags.find((tag) => tag.toLowerCase() === search.trim().toLowerCase()) ?? "";
 
 /** Tags as chips above a list; choosing a tag searches for it. Nothing if there are fewer than two tags. */
@@ -21,7 +21,7 @@ export function TagSearchChips(props: Props) {
     <SingleChoiceChips
       label={texts.tags}
       chips={props.tags.map((tag) => ({ value: tag, label: tag }))}
-      value={chosenOf(props)}
+      value={findTagEqualToSearch(props)}
       onChange={props.onSearch}
       className="tag-chips"
     />
@@ -31,7 +31,7 @@ export function TagSearchChips(props: Props) {
 /** The tags as a select element for phones, because chips would take too much space there. */
 export function TagSearchSelect(props: Props) {
   if (props.tags.length < 2) return null;
-  const chosen = chosenOf(props);
+  const chosen = findTagEqualToSearch(props);
   return (
     <span className="tag-select">
       <PillSelect

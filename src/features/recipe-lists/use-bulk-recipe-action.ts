@@ -35,14 +35,14 @@ export function useBulkRecipeAction() {
       }
     }
     setBusy(false);
-    updateCache(action, outcome);
+    updateCacheAfterBulkAction(action, outcome);
     return outcome;
   }
 
   return { changeMany, isBusy };
 }
 
-function updateCache(action: BulkAction, { changed, stayed, error }: ManyOutcome): void {
+function updateCacheAfterBulkAction(action: BulkAction, { changed, stayed, error }: ManyOutcome): void {
   const missing = stayed.filter(({ reason }) => reason === "not_found").map(({ id }) => id);
   const isDeleted = action === "delete";
   applyRecipeChangeToCache({

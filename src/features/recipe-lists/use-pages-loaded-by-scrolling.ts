@@ -17,23 +17,23 @@ export function usePagesLoadedByScrolling(of: {
   pages: number | undefined;
 }) {
   const isPhone = useMediaQueryMatches("(width < 40rem)");
-  const wanted = furtherPagesOf(useHistoryState());
+  const wanted = numberOfFurtherPagesInHistoryState(useHistoryState());
   const most = Math.floor(MAX_SCROLLED_RECIPES / of.pageSize) - 1;
   const left = Math.max(0, (of.pages ?? Number.POSITIVE_INFINITY) - of.first);
   const count = isPhone ? Math.min(wanted, most, left) : 0;
   return {
     pages: Array.from({ length: count }, (_, index) => of.first + 1 + index),
     canGrow: isPhone && of.pages !== undefined && count < Math.min(most, left),
-    grow: () => history.replaceState({ ...stateObject(history.state), further: count + 1 }, ""),
+    grow: () => history.replaceState({ ...historyStateAsObject(history.state), further: count + 1 }, ""),
   };
 }
 
-function stateObject(state: unknown): object {
+function historyStateAsObject(state: unknown): object {
   return typeof state === "object" && state !== null ? state : {};
 }
 
-function furtherPagesOf(state: unknown): number {
-  const found = stateObject(state);
+function numberOfFurtherPagesInHistoryState(state: unknown): number {
+  const found = historyStateAsObject(state);
   const further = "further" in found ? Number(found.further) : 0;
   return Number.isInteger(further) && further > 0 ? further : 0;
 }

@@ -27,17 +27,17 @@ export function useRecipeSelection() {
     end: () => setChosen(null),
     clear: () => setChosen(new Map()),
     add: (recipes: readonly Chosen[]) =>
-      setChosen((before) => new Map([...(before ?? []), ...recipes.map(entryOf)])),
+      setChosen((before) => new Map([...(before ?? []), ...recipes.map(idAndTitleEntryOfRecipe)])),
     /** Deselects all other recipes; an empty list ends the selection. */
     reduceTo: (ids: readonly string[]) =>
       setChosen((before) => (ids.length > 0 ? new Map(ids.map((id) => [id, before?.get(id) ?? ""])) : null)),
     toggle: (recipe: Chosen) =>
       setChosen((before) => {
         const after = new Map(before);
-        if (!after.delete(recipe.id)) after.set(...entryOf(recipe));
+        if (!after.delete(recipe.id)) after.set(...idAndTitleEntryOfRecipe(recipe));
         return after;
       }),
   };
 }
 
-const entryOf = ({ id, title }: Chosen): [string, string] => [id, title];
+const idAndTitleEntryOfRecipe = ({ id, title }: Chosen): [string, string] => [id, title];

@@ -1,7 +1,7 @@
 import { sharedKey } from "../../lib/storage-keys.ts";
 
 /** Records in the session storage of this tab that a recipe was opened by a shared link. */
-export function recordOpenedByShareLink(id: string): void {
+export function recordRecipeOpenedByShareLink(id: string): void {
   try {
     sessionStorage.setItem(sharedKey, id);
   } catch {
@@ -10,7 +10,7 @@ export function recordOpenedByShareLink(id: string): void {
 }
 
 /** Whether this tab opened a recipe by a shared link. */
-export function wasOpenedByShareLink(id: string): boolean {
+export function wasRecipeOpenedByShareLink(id: string): boolean {
   try {
     return sessionStorage.getItem(sharedKey) === id;
   } catch {

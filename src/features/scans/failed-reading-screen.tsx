@@ -6,11 +6,15 @@ import { Button } from "../../components/ui/button.tsx";
 import { readErrorAnswer, usageLimitOfErrorOrNull } from "../../lib/error-answer.ts";
 import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { paths } from "../../paths.ts";
-import { FormProblemAlert, type Problem } from "../recipe-editor/form-problem-alert.tsx";
+import { type Problem, SaveFailedAlert } from "../recipe-editor/form-problem-alert.tsx";
 import type { CaptureStart } from "./capture/photo-capture-stage.tsx";
 import { PhotoWithProgressFrame } from "./photo-with-progress-frame.tsx";
-import { groupAdviceWithPageNumbers, type RecoveryAction, recoveryTipAndActions } from "./scan-recovery.ts";
-import { useRefusedPhotoFaults } from "./use-refused-photo-faults.ts";
+import {
+  chooseRecoveryTipAndActions,
+  groupAdviceWithPageNumbers,
+  type RecoveryAction,
+} from "./scan-recovery.ts";
+import { useQualityFaultsOfRefusedPhotos } from "./use-refused-photo-faults.ts";
 import type { Scan } from "./use-scan-to-saved-recipe.ts";
 import "../../components/ui/fold.css";
 
@@ -27,14 +31,14 @@ type Props = { scan: Scan; label: string; onCapture: (start: CaptureStart) => vo
 export function FailedReadingScreen({ scan, label, onCapture }: Props) {
   const problem = scan.run.status === "failed" ? scan.run.problem : null;
   const { photos } = scan;
-  const code = codeOf(problem);
+  const code = errorCodeOfProblemOrNull(problem);
   const hasSeveral = photos.length > 1;
   // For some error codes the server measures the photos to find the faulty one.
-  const faults = useRefusedPhotoFaults(photos, code);
+  const faults = useQualityFaultsOfRefusedPhotos(photos, code);
   const fault = faults?.[0];
   const photo = photos[fault?.index ?? 0];
   const canCrop = photo?.isDecoded === true;
-  const { tip, actions } = recoveryTipAndActions(problem, canCrop);
+  const { tip, actions } = chooseRecoveryTipAndActions(problem, canCrop);
   const [main, second] = actions;
   // "No text" means that none of the photos has text, so it is not about a single photo.
   const isTextless = hasSeveral && code === "SCAN_NO_TEXT";
@@ -63,7 +67,7 @@ export function FailedReadingScreen({ scan, label, onCapture }: Props) {
         </Button>
       ))}
     >
-      <Cause problem={problem} />
+      <FailureCauseText problem={problem} />
       <p className="mt-1 text-soft">
         {texts.kept(photos.length)}
         {failed === undefined ? null : ` ${texts.onPage(failed + 1, photos.length)}`}
@@ -110,7 +114,7 @@ export function FailedReadingScreen({ scan, label, onCapture }: Props) {
   );
 }
 
-const codeOf = (problem: Problem | null) =>
+const errorCodeOfProblemOrNull = (problem: Problem | null) =>
   problem !== null && typeof problem === "object" && "error" in problem
     ? readErrorAnswer(problem.error).code
     : null;
@@ -118,10 +122,10 @@ const codeOf = (problem: Problem | null) =>
 /**
  * The cause of a failure in one line in place of the progress; a reached usage limit has an alert of its own.
  */
-function Cause({ problem }: { problem: Problem | null }) {
+function FailureCauseText({ problem }: { problem: Problem | null }) {
   if (problem === null || typeof problem === "string") return null;
   if ("error" in problem && usageLimitOfErrorOrNull(problem.error))
-    return <FormProblemAlert problem={problem} isMarked={false} isDraftStored={false} />;
+    return <SaveFailedAlert problem={problem} isMarked={false} isDraftStored={false} />;
   return (
     <p role="alert" className="scan-head-line scan-cause">
       <CircleAlert aria-hidden className="size-5.5 text-tomato" />

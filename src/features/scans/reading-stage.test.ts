@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ScanProgress } from "#server/features/scans/schema.ts";
-import { scanStepsAndCurrentIndex } from "./reading-stage.tsx";
+import { listScanStepsAndCurrentIndex } from "./reading-stage.tsx";
 
 const progressAt = (step: ScanProgress["step"], photo: number, of: number, waiting = 0): ScanProgress => ({
   step,
@@ -12,14 +12,14 @@ const progressAt = (step: ScanProgress["step"], photo: number, of: number, waiti
 
 test("one photo goes through its steps", () => {
   const later = ["Straightening the page", "Reading the text", "Finding ingredients and steps"];
-  expect(scanStepsAndCurrentIndex(null, 1)).toEqual({ rows: ["Sending the photo...", ...later], now: 0 });
-  expect(scanStepsAndCurrentIndex(progressAt("waiting", 1, 1, 2), 1)).toEqual({
+  expect(listScanStepsAndCurrentIndex(null, 1)).toEqual({ rows: ["Sending the photo...", ...later], now: 0 });
+  expect(listScanStepsAndCurrentIndex(progressAt("waiting", 1, 1, 2), 1)).toEqual({
     rows: ["Waiting for 2 other scans", ...later],
     now: 0,
   });
   expect(
     (["preparing", "reading", "understanding"] as const).map((step) =>
-      scanStepsAndCurrentIndex(progressAt(step, 1, 1), 1),
+      listScanStepsAndCurrentIndex(progressAt(step, 1, 1), 1),
     ),
   ).toEqual([1, 2, 3].map((now) => ({ rows: ["The photo is sent", ...later], now })));
 });
@@ -33,7 +33,7 @@ test("several pages are read in order, and a finished page stays finished", () =
       (["preparing", "reading", "understanding"] as const).map((step) => progressAt(step, page, 3)),
     ),
   ];
-  const courses = run.map((progress) => scanStepsAndCurrentIndex(progress, 3));
+  const courses = run.map((progress) => listScanStepsAndCurrentIndex(progress, 3));
   expect(courses.map(({ now }) => now)).toEqual([0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]);
   expect(courses.map(({ rows, now }) => rows[now])).toEqual([
     "Sending the photos...",

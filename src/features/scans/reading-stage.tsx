@@ -29,13 +29,26 @@ type Props = {
 export function ScanProgressOrResultStage({ scan, label, onCapture }: Props): ReactNode {
   const { run, reading } = scan;
   if (run.status === "running")
-    return <Running key={run.id} id={run.id} label={label} photos={scan.photos} onCancel={scan.cancel} />;
+    return (
+      <RunningScanProgress
+        key={run.id}
+        id={run.id}
+        label={label}
+        photos={scan.photos}
+        onCancel={scan.cancel}
+      />
+    );
   if (run.status === "failed" || reading === null)
     return <FailedReadingScreen scan={scan} label={label} onCapture={onCapture} />;
   return <ScanResultSummary key={reading.id} scan={scan} reading={reading} label={label} />;
 }
 
-function Running(props: { id: string; label: string; photos: readonly ScanPhoto[]; onCancel: () => void }) {
+function RunningScanProgress(props: {
+  id: string;
+  label: string;
+  photos: readonly ScanPhoto[];
+  onCancel: () => void;
+}) {
   const { data } = trpc.scans.progress.useQuery(
     { id: props.id },
     { refetchInterval: POLL_INTERVAL_MS, staleTime: 0, gcTime: 0, retry: false },
@@ -48,7 +61,7 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
   // While photos are sent or queued, none of them is being read.
   const isStarted = progress !== null && progress.step !== "waiting";
   const page = isStarted ? Math.min(progress.photo, photos.length) - 1 : 0;
-  const { rows, now } = scanStepsAndCurrentIndex(progress, photos.length);
+  const { rows, now } = listScanStepsAndCurrentIndex(progress, photos.length);
   const percent = Math.round((progress?.share ?? 0) * 100);
   return (
     <PhotoWithProgressFrame
@@ -107,7 +120,7 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
  * The rows of a scan's progress and the index of the current one. One photo has a row per step; several
  * photos have a row each. `progress` is null until the server knows the scan.
  */
-export function scanStepsAndCurrentIndex(
+export function listScanStepsAndCurrentIndex(
   progress: ScanProgress | null,
   photos: number,
 ): { rows: string[]; now: number } {

@@ -28,8 +28,8 @@ export function RecipeScanScreen({ userId }: { userId: string }) {
   return (
     <div className="scan-screen grid items-start gap-x-16 gap-y-8">
       <div className="grid gap-6">
-        {scan.saved ? <SavedBanner saved={scan.saved} /> : null}
-        {isUnfinished ? <Unfinished scan={scan} onContinue={() => setOpen(true)} /> : null}
+        {scan.saved ? <SavedScanBanner saved={scan.saved} /> : null}
+        {isUnfinished ? <UnfinishedScanBanner scan={scan} onContinue={() => setOpen(true)} /> : null}
         <p className="max-w-[36rem] text-lg text-soft">{host ? texts.introModel(host) : texts.intro}</p>
         <Button
           variant={isUnfinished ? "quiet" : "primary"}
@@ -52,7 +52,7 @@ export function RecipeScanScreen({ userId }: { userId: string }) {
   );
 }
 
-function SavedBanner({ saved }: { saved: NonNullable<Scan["saved"]> }) {
+function SavedScanBanner({ saved }: { saved: NonNullable<Scan["saved"]> }) {
   return (
     <Alert
       tone="success"
@@ -67,7 +67,7 @@ function SavedBanner({ saved }: { saved: NonNullable<Scan["saved"]> }) {
   );
 }
 
-function Unfinished({ scan, onContinue }: { scan: Scan; onContinue: () => void }) {
+function UnfinishedScanBanner({ scan, onContinue }: { scan: Scan; onContinue: () => void }) {
   const time = formatDateTimeOrNull(scan.restoredAt);
 
   async function discard() {

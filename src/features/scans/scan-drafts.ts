@@ -34,7 +34,7 @@ const shape = 2;
 
 let opened: Promise<IDBDatabase> | null = null;
 
-function open(): Promise<IDBDatabase> {
+function openScanDatabaseOnce(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(databaseName, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(storeName);
@@ -54,11 +54,11 @@ function open(): Promise<IDBDatabase> {
   return opened;
 }
 
-async function run<Result>(
+async function runInScanStore<Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
-  const database = await open();
+  const database = await openScanDatabaseOnce();
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(storeName, mode);
     const request = work(transaction.objectStore(storeName));
@@ -75,8 +75,8 @@ async function run<Result>(
 export const scanDrafts = {
   async read(userId: string): Promise<ScanDraft | null> {
     try {
-      const found: unknown = await run("readonly", (store) => store.get(userId));
-      return isDraft(found) ? { ...found, stage: parseStoredScanStage(found.stage) } : null;
+      const found: unknown = await runInScanStore("readonly", (store) => store.get(userId));
+      return isScanDraft(found) ? { ...found, stage: parseStoredScanStage(found.stage) } : null;
     } catch {
       return null;
     }
@@ -86,7 +86,7 @@ export const scanDrafts = {
     // A write after the member signed out is dropped silently.
     if (hasMemberSignedOut(userId)) return true;
     try {
-      await run("readwrite", (store) => store.put({ ...draft, shape }, userId));
+      await runInScanStore("readwrite", (store) => store.put({ ...draft, shape }, userId));
       return true;
     } catch {
       return false;
@@ -95,14 +95,14 @@ export const scanDrafts = {
 
   async remove(userId: string): Promise<void> {
     try {
-      await run("readwrite", (store) => store.delete(userId));
+      await runInScanStore("readwrite", (store) => store.delete(userId));
     } catch {
       // If the browser refuses access, it has stored nothing.
     }
   },
 };
 
-function isDraft(found: unknown): found is ScanDraft {
+function isScanDraft(found: unknown): found is ScanDraft {
   if (typeof found !== "object" || found === null) return false;
   const draft = found as Partial<ScanDraft> & { shape?: unknown };
   return draft.shape === shape && Array.isArray(draft.photos) && typeof draft.savedAt === "string";

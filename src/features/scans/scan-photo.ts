@@ -8,9 +8,9 @@ import {
 import {
   areFullPictureCorners,
   type Corners,
+  computeStraightenedPageSizePx,
   createUnitSquareProjection,
   fullPicture,
-  straightenedPageSize,
 } from "./capture/photo-geometry.ts";
 
 /**
@@ -50,7 +50,7 @@ export async function applyEditToOriginal(photo: ScanPhoto, edit: PhotoEdit): Pr
   if (edit.turns % 4 === 0 && areFullPictureCorners(edit.corners))
     return { ...photo, edit, picture: photo.original };
   const turned = await drawRotatedOriginalOnCanvas(photo.original, edit.turns);
-  const canvas = areFullPictureCorners(edit.corners) ? turned : straightened(turned, edit.corners);
+  const canvas = areFullPictureCorners(edit.corners) ? turned : straightenPageInCorners(turned, edit.corners);
   return { ...photo, edit, picture: await canvasToJpeg(canvas) };
 }
 
@@ -72,9 +72,9 @@ export async function drawRotatedOriginalOnCanvas(original: Blob, turns: number)
 }
 
 /** Straightens the page between four corners, with bilinear interpolation. */
-function straightened(from: HTMLCanvasElement, corners: Corners): HTMLCanvasElement {
-  const { width, height } = straightenedPageSize(corners, from);
-  const source = pixelsOf(from);
+function straightenPageInCorners(from: HTMLCanvasElement, corners: Corners): HTMLCanvasElement {
+  const { width, height } = computeStraightenedPageSizePx(corners, from);
+  const source = getPixelsOfCanvas(from);
   const target = new ImageData(width, height);
   const place = createUnitSquareProjection(corners);
   const [right, bottom] = [from.width - 1, from.height - 1];
@@ -100,7 +100,7 @@ function straightened(from: HTMLCanvasElement, corners: Corners): HTMLCanvasElem
   return createWhiteCanvasAndDraw(width, height, (context) => context.putImageData(target, 0, 0));
 }
 
-function pixelsOf(canvas: HTMLCanvasElement): Uint8ClampedArray {
+function getPixelsOfCanvas(canvas: HTMLCanvasElement): Uint8ClampedArray {
   const context = canvas.getContext("2d");
   if (!context) throw new Error("No canvas to read from");
   return context.getImageData(0, 0, canvas.width, canvas.height).data;

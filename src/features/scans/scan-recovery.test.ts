@@ -2,7 +2,7 @@ import { TRPCClientError } from "@trpc/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { text } from "#server/texts/en.ts";
 import type { ErrorCode } from "../../lib/error-answer.ts";
-import { groupAdviceWithPageNumbers, recoveryTipAndActions } from "./scan-recovery.ts";
+import { chooseRecoveryTipAndActions, groupAdviceWithPageNumbers } from "./scan-recovery.ts";
 
 const { tips } = text.scans.process;
 
@@ -16,8 +16,14 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test("a photo without text is replaced, or cropped if possible", () => {
   const noText = failed("SCAN_NO_TEXT", 422);
-  expect(recoveryTipAndActions(noText, true)).toEqual({ tip: tips.noText, actions: ["another", "crop"] });
-  expect(recoveryTipAndActions(noText, false)).toEqual({ tip: tips.noText, actions: ["another", "back"] });
+  expect(chooseRecoveryTipAndActions(noText, true)).toEqual({
+    tip: tips.noText,
+    actions: ["another", "crop"],
+  });
+  expect(chooseRecoveryTipAndActions(noText, false)).toEqual({
+    tip: tips.noText,
+    actions: ["another", "back"],
+  });
 });
 
 test("temporary failures are retried first", () => {
@@ -27,23 +33,23 @@ test("temporary failures are retried first", () => {
     ["SCAN_UNAVAILABLE", 503],
     ["INTERNAL", 500],
   ] as const)
-    expect(recoveryTipAndActions(failed(code, status), true).actions[0], code).toBe("retry");
+    expect(chooseRecoveryTipAndActions(failed(code, status), true).actions[0], code).toBe("retry");
 });
 
 test("failures that are not the photo's fault ask for no other photo", () => {
   vi.stubGlobal("navigator", { onLine: false });
   const limit = { code: "DAILY_LIMIT_EXCEEDED", message: "That is enough for today." };
-  expect(recoveryTipAndActions(failed("DAILY_LIMIT_EXCEEDED", 402, limit), true)).toEqual({
+  expect(chooseRecoveryTipAndActions(failed("DAILY_LIMIT_EXCEEDED", 402, limit), true)).toEqual({
     tip: null,
     actions: ["retry", "back"],
   });
   expect(
-    recoveryTipAndActions({ error: new Error("No network"), fallback: "fallback", failedAt: 0 }, true),
+    chooseRecoveryTipAndActions({ error: new Error("No network"), fallback: "fallback", failedAt: 0 }, true),
   ).toEqual({
     tip: `${text.failures.offline}.`,
     actions: ["retry", "back"],
   });
-  expect(recoveryTipAndActions(failed("SCAN_BUSY", 503), true).actions).not.toContain("another");
+  expect(chooseRecoveryTipAndActions(failed("SCAN_BUSY", 503), true).actions).not.toContain("another");
 });
 
 test("advice for several pages is given once", () => {
@@ -57,6 +63,9 @@ test("advice for several pages is given once", () => {
 });
 
 test("a photo is replaced when it was refused before it was read", () => {
-  expect(recoveryTipAndActions({ message: "Too large." }, false).actions).toEqual(["another", "back"]);
-  expect(recoveryTipAndActions(failed("SCAN_UNSUPPORTED", 415), false).actions).toEqual(["another", "back"]);
+  expect(chooseRecoveryTipAndActions({ message: "Too large." }, false).actions).toEqual(["another", "back"]);
+  expect(chooseRecoveryTipAndActions(failed("SCAN_UNSUPPORTED", 415), false).actions).toEqual([
+    "another",
+    "back",
+  ]);
 });

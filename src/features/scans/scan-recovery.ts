@@ -28,8 +28,8 @@ const recoveries: Partial<Record<ErrorCode, Recovery>> = {
  * The tip and actions for a problem. Without `canCrop`, because the browser cannot decode the photo, cropping
  * is not offered.
  */
-export function recoveryTipAndActions(problem: Problem | null, canCrop: boolean): Recovery {
-  const { tip, actions } = findRecovery(problem);
+export function chooseRecoveryTipAndActions(problem: Problem | null, canCrop: boolean): Recovery {
+  const { tip, actions } = findRecoveryOfProblem(problem);
   const [main, second] = actions;
   return { tip, actions: [main, second === "crop" && !canCrop ? "back" : second] };
 }
@@ -42,7 +42,7 @@ export function groupAdviceWithPageNumbers(faults: readonly PhotoFault[]) {
   return Array.from(pagesOf, ([sentence, pages]) => ({ pages, sentence }));
 }
 
-function findRecovery(problem: Problem | null): Recovery {
+function findRecoveryOfProblem(problem: Problem | null): Recovery {
   if (problem === null) return { tip: null, actions: ["retry", "back"] };
   // The photos were refused before they were sent, or because of their size, so a retry cannot help.
   if (typeof problem === "string" || !("error" in problem))

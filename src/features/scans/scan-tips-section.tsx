@@ -29,8 +29,8 @@ export function ScanTipsSection() {
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={texts.allTitle}>
         <div className="grid gap-6">
-          <Part title={texts.practices} lines={texts.list} />
-          <Part title={texts.issues} lines={texts.issueList} />
+          <TipListWithTitle title={texts.practices} lines={texts.list} />
+          <TipListWithTitle title={texts.issues} lines={texts.issueList} />
           <section aria-labelledby="tips-formats">
             <h3 id="tips-formats" className="text-lg">
               {texts.formats}
@@ -45,7 +45,7 @@ export function ScanTipsSection() {
   );
 }
 
-function Part({ title, lines }: { title: string; lines: readonly string[] }) {
+function TipListWithTitle({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <section aria-label={title}>
       <h3 className="text-lg">{title}</h3>

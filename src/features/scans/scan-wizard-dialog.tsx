@@ -50,7 +50,7 @@ export function ScanWizardDialog({ userId, scan, open, onClose }: Props) {
         }}
         title={texts.title}
       >
-        {user ? <Steps userId={userId} scan={scan} /> : <SessionEnded />}
+        {user ? <CurrentScanStage userId={userId} scan={scan} /> : <SessionEndedScanStage />}
       </Dialog>
       <AlertDialog
         open={isAsking}
@@ -65,7 +65,7 @@ export function ScanWizardDialog({ userId, scan, open, onClose }: Props) {
   );
 }
 
-function Steps({ userId, scan }: { userId: string; scan: Scan }) {
+function CurrentScanStage({ userId, scan }: { userId: string; scan: Scan }) {
   const { stage, reading, saved } = scan;
   const [start, setStart] = useState<CaptureStart | null>(null);
   const label = texts.steps[stage];
@@ -102,7 +102,7 @@ function Steps({ userId, scan }: { userId: string; scan: Scan }) {
 }
 
 /** Shown if the session ends while the page is open. The scan is stored until the member returns. */
-function SessionEnded() {
+function SessionEndedScanStage() {
   return (
     <ScanWizardStage label={texts.title}>
       <div className="scan-middle mx-auto max-w-md justify-items-center text-center">

@@ -21,7 +21,7 @@ export type ProcessState =
 const texts = text.scans;
 
 /** Sends photos to be read, one scan at a time. A cancelled scan calls nothing. */
-export function useReadPhotos({ onRead }: { onRead: (reading: Reading) => void }) {
+export function useRecogniseScanPhotos({ onRead }: { onRead: (reading: Reading) => void }) {
   const { client } = trpc.useUtils();
   const refreshUsage = useInvalidateUsage();
   const [state, setState] = useState<ProcessState>({ status: "idle" });

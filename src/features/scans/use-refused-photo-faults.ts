@@ -12,7 +12,7 @@ export type PhotoFault = { index: number; advice: string | null };
  * SCAN_NO_TEXT the result is advice on each photo, for other codes the first faulty photo. Empty if none is
  * found; undefined while measuring.
  */
-export function useRefusedPhotoFaults(
+export function useQualityFaultsOfRefusedPhotos(
   photos: readonly ScanPhoto[],
   code: ErrorCode | null,
 ): readonly PhotoFault[] | undefined {

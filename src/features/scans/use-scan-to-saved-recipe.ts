@@ -3,8 +3,8 @@ import { SCAN_MAX_PHOTOS } from "#server/features/scans/policy.ts";
 import { drafts } from "../drafts/draft-storage.ts";
 import type { OpenStage, Reading, ScanStage } from "./scan-drafts.ts";
 import type { ScanPhoto } from "./scan-photo.ts";
-import { useReadPhotos } from "./use-read-photos.ts";
-import { reviewKey, useStoredScanState } from "./use-stored-scan-state.ts";
+import { useRecogniseScanPhotos } from "./use-read-photos.ts";
+import { scanReviewStorageKey, useStoredScanState } from "./use-stored-scan-state.ts";
 
 export type Scan = ReturnType<typeof useScanToSavedRecipe>;
 export type SavedScan = { recipeId: string; title: string };
@@ -23,7 +23,7 @@ export function useScanToSavedRecipe(userId: string) {
   } = useStoredScanState(userId);
   const [isSaving, setSaving] = useState(false);
   const [saved, setSaved] = useState<SavedScan | null>(null);
-  const processing = useReadPhotos({
+  const processing = useRecogniseScanPhotos({
     onRead: (reading) => {
       forgetReview(latest.current.reading);
       change({ reading, removed: [] });
@@ -31,7 +31,7 @@ export function useScanToSavedRecipe(userId: string) {
   });
 
   function forgetReview(reading: Reading | null) {
-    if (reading) drafts.remove(reviewKey(userId, reading.id));
+    if (reading) drafts.remove(scanReviewStorageKey(userId, reading.id));
   }
 
   function process(photos: readonly ScanPhoto[] = latest.current.photos) {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { createDraftStorageKey, drafts } from "../drafts/draft-storage.ts";
 import { type ScanDraft, scanDrafts } from "./scan-drafts.ts";
 
-export const reviewKey = (userId: string, readingId: string) =>
+export const scanReviewStorageKey = (userId: string, readingId: string) =>
   createDraftStorageKey(userId, `scan:${readingId}`);
 
 type ScanState = Omit<ScanDraft, "savedAt">;
@@ -73,7 +73,7 @@ export function useStoredScanState(userId: string) {
       const isUntouched = () => latest.current === before && before === stored.current;
       if (!isLoaded || !isUntouched()) return;
       const found = await scanDrafts.read(userId);
-      const isTyped = before.reading && drafts.read(reviewKey(userId, before.reading.id)) !== null;
+      const isTyped = before.reading && drafts.read(scanReviewStorageKey(userId, before.reading.id)) !== null;
       if (!isUntouched() || isTyped) return;
       if ((found?.savedAt ?? null) !== restoredAt) show(found);
     },

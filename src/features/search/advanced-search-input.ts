@@ -2,7 +2,7 @@ import type { SearchView } from "./search-address.ts";
 import { hasServingsFilter, timeSlider } from "./search-filters.ts";
 
 /** The input that searches in all recipes and in favorites have in common; default values are omitted. */
-function filterInput(view: SearchView) {
+function createSharedFilterInput(view: SearchView) {
   const query = view.query.trim();
   const [minServings, maxServings] = view.servings;
   return {
@@ -23,14 +23,17 @@ function filterInput(view: SearchView) {
 }
 
 /** The input of `search.advanced` for a view. */
-export function advancedSearchInput(view: SearchView) {
-  return { ...filterInput(view), sortBy: view.sort };
+export function createAdvancedSearchInput(view: SearchView) {
+  return { ...createSharedFilterInput(view), sortBy: view.sort };
 }
 
 /**
  * The input of `likes.favorites` for a view. Favorites have no relevance, so they are sorted by the time of
  * the like.
  */
-export function favoritesSearchInput(view: SearchView) {
-  return { ...filterInput(view), sortBy: view.sort === "relevance" ? ("liked_at" as const) : view.sort };
+export function createFavoritesSearchInput(view: SearchView) {
+  return {
+    ...createSharedFilterInput(view),
+    sortBy: view.sort === "relevance" ? ("liked_at" as const) : view.sort,
+  };
 }

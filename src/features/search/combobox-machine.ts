@@ -48,7 +48,11 @@ export function reduceComboboxKey(
     return {
       state: {
         isOpen: true,
-        active: step(leads ? options : [null, ...options], active, key === "ArrowDown" ? 1 : -1),
+        active: nextOptionIdOrNull(
+          leads ? options : [null, ...options],
+          active,
+          key === "ArrowDown" ? 1 : -1,
+        ),
       },
       effect: done,
     };
@@ -67,7 +71,11 @@ export function reduceComboboxKey(
   return { state, effect: pass };
 }
 
-function step(stops: readonly (string | null)[], active: string | null, by: 1 | -1): string | null {
+function nextOptionIdOrNull(
+  stops: readonly (string | null)[],
+  active: string | null,
+  by: 1 | -1,
+): string | null {
   const index = stops.indexOf(active);
   return stops[(index + by + stops.length) % stops.length] ?? null;
 }

@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { SidePanelSheet } from "../../components/ui/side-panel-sheet.tsx";
 import { useDebouncedValue } from "../../lib/use-debounced.ts";
-import { recipeCountText } from "../recipe-lists/recipe-facts.ts";
+import { formatRecipeCount } from "../recipe-lists/recipe-facts.ts";
 import { changeViewToFirstPage, hasQueryOrFilter } from "./search-address.ts";
 import { SearchFilterFields } from "./search-filter-fields.tsx";
 import { listActiveFilters } from "./search-filters.ts";
@@ -65,5 +65,5 @@ function useExpectedCount({ draft, view }: SearchForm, isOn: boolean): string | 
   const { data: found } = useOneResultPage({ ...nextView, pageSize: 1 }, { enabled: isOn, retry: false });
   if (!isOn || !hasQueryOrFilter(nextView)) return undefined;
   if (found?.totalIsCapped) return text.search.cappedCount(found.totalCount.toLocaleString("en"));
-  return found && recipeCountText(found.totalCount);
+  return found && formatRecipeCount(found.totalCount);
 }

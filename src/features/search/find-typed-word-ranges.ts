@@ -8,8 +8,8 @@ const MIN_INNER_LETTERS = 3;
  * words, and only if there is no match inside of words.
  */
 export function findTypedWordRanges(text: string, typed: string): Mark[] {
-  const plain = foldCase(text);
-  return foldCase(typed.normalize("NFC"))
+  const plain = foldCaseAndAccentsOfEqualLength(text);
+  return foldCaseAndAccentsOfEqualLength(typed.normalize("NFC"))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "")
     .flatMap((word) => {
@@ -21,7 +21,7 @@ export function findTypedWordRanges(text: string, typed: string): Mark[] {
 }
 
 /** Folds case and accents without changing the length, so that positions are valid in the original text. */
-function foldCase(text: string): string {
+function foldCaseAndAccentsOfEqualLength(text: string): string {
   return Array.from(text, (letter) => {
     const [base = letter] = letter.normalize("NFD").toLowerCase();
     return base.length === letter.length ? base : letter;

@@ -15,7 +15,7 @@ export function addTypedIngredients(before: readonly string[], typed: string): A
   const entries = [...before];
   const rejected: string[] = [];
   let problem: AddedEntries["problem"] = null;
-  for (const entry of splitEntries(typed)) {
+  for (const entry of splitTextAtCommas(typed)) {
     if (entries.some((other) => other.toLowerCase() === entry.toLowerCase())) continue;
     const exceeded =
       lengthOf(entry) > entryLimits.length
@@ -36,7 +36,7 @@ export function parseIngredientEntries(text: string | null): string[] {
   return addTypedIngredients([], text ?? "").entries;
 }
 
-function splitEntries(text: string): string[] {
+function splitTextAtCommas(text: string): string[] {
   return text
     .normalize("NFC")
     .split(",")

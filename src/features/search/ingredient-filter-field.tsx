@@ -25,7 +25,7 @@ export function IngredientFilterField(props: {
   const container = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<ReturnType<typeof addTypedIngredients>["problem"]>(null);
-  const names = useNames(typed, entries);
+  const names = useSuggestedIngredientNames(typed, entries);
   const combobox = useCombobox<Name>({
     options: names,
     label: texts.ingredientNames,
@@ -95,12 +95,18 @@ export function IngredientFilterField(props: {
           </div>
         )}
       </Field>
-      <Names combobox={combobox} names={names} />
+      <IngredientNameOptionList combobox={combobox} names={names} />
     </div>
   );
 }
 
-function Names({ combobox, names }: { combobox: ReturnType<typeof useCombobox<Name>>; names: Name[] }) {
+function IngredientNameOptionList({
+  combobox,
+  names,
+}: {
+  combobox: ReturnType<typeof useCombobox<Name>>;
+  names: Name[];
+}) {
   return (
     <>
       {combobox.isShown ? (
@@ -129,7 +135,7 @@ function Names({ combobox, names }: { combobox: ReturnType<typeof useCombobox<Na
 }
 
 /** Known ingredient names that contain the text. Chosen names and names that are too long are omitted. */
-function useNames(typed: string, entries: readonly string[]): Name[] {
+function useSuggestedIngredientNames(typed: string, entries: readonly string[]): Name[] {
   const q = typed.trim();
   const settled = useDebouncedValue(q, 150);
   const isOn = settled !== "" && q !== "" && entries.length < entryLimits.count;

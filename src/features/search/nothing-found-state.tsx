@@ -5,7 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { EmptyPlatePicture } from "../../components/ui/empty-plate-picture.tsx";
 import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
 import { scrollToAndFocusResults } from "../recipe-lists/list-focus.ts";
-import { recipeCountText } from "../recipe-lists/recipe-facts.ts";
+import { formatRecipeCount } from "../recipe-lists/recipe-facts.ts";
 import { formatFilterChip } from "./filter-chip-text.ts";
 import { changeViewToFirstPage } from "./search-address.ts";
 import { type ActiveFilter, listActiveFilters } from "./search-filters.ts";
@@ -66,7 +66,9 @@ export function NothingFoundState(props: {
               {texts.clear}
             </Button>
           )}
-          {filters.length > 0 ? <RemovableFilters form={form} filters={filters.slice(0, MAX_TRIED)} /> : null}
+          {filters.length > 0 ? (
+            <RemovableFilterList form={form} filters={filters.slice(0, MAX_TRIED)} />
+          ) : null}
         </>
       }
     >
@@ -76,7 +78,7 @@ export function NothingFoundState(props: {
 }
 
 /** The filters without which the search would find something, with the number of recipes. */
-function RemovableFilters({ form, filters }: { form: SearchForm; filters: readonly ActiveFilter[] }) {
+function RemovableFilterList({ form, filters }: { form: SearchForm; filters: readonly ActiveFilter[] }) {
   // Views without any query or filter are not searched.
   const found = useOneResultPagePerView(
     filters.map(({ off }) => changeViewToFirstPage({ ...form.view, pageSize: 1 }, off)),
@@ -85,7 +87,7 @@ function RemovableFilters({ form, filters }: { form: SearchForm; filters: readon
   const helpful = filters.flatMap((filter, index) => {
     const count = found[index]?.data?.totalCount ?? 0;
     return count > 0
-      ? [{ filter, told: formatFilterChip(form.view, filter), recipes: recipeCountText(count) }]
+      ? [{ filter, told: formatFilterChip(form.view, filter), recipes: formatRecipeCount(count) }]
       : [];
   });
   if (helpful.length === 0) return null;

@@ -3,13 +3,17 @@ import { text } from "#server/texts/en.ts";
 import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { cardFacts } from "../recipe-lists/recipe-facts.ts";
+import { listCardFacts } from "../recipe-lists/recipe-facts.ts";
 import type { Suggestion } from "./use-search-suggestions.ts";
 
 type Command = Extract<Suggestion, { kind: "command" }>;
 
 const texts = text.search.commandNames;
-const command = (name: keyof typeof texts, path: string, icon: Command["icon"]): Command => ({
+const createQuickSearchCommand = (
+  name: keyof typeof texts,
+  path: string,
+  icon: Command["icon"],
+): Command => ({
   id: `command:${name}`,
   kind: "command",
   text: texts[name],
@@ -17,13 +21,13 @@ const command = (name: keyof typeof texts, path: string, icon: Command["icon"]):
   icon,
 });
 
-const guestCommands = [command("filters", paths.search(), SlidersHorizontal)];
+const guestCommands = [createQuickSearchCommand("filters", paths.search(), SlidersHorizontal)];
 const memberCommands = [
-  command("create", paths.recipeCreate, PencilLine),
-  command("link", paths.recipeImport(), Link2),
-  command("paste", paths.recipeImport("text"), ClipboardPaste),
-  command("scan", paths.recipeScan, Camera),
-  command("favorites", paths.favorites, Heart),
+  createQuickSearchCommand("create", paths.recipeCreate, PencilLine),
+  createQuickSearchCommand("link", paths.recipeImport(), Link2),
+  createQuickSearchCommand("paste", paths.recipeImport("text"), ClipboardPaste),
+  createQuickSearchCommand("scan", paths.recipeScan, Camera),
+  createQuickSearchCommand("favorites", paths.favorites, Heart),
   ...guestCommands,
 ];
 export const MAX_NEWEST = 4;
@@ -44,7 +48,7 @@ export function useRecipesAndCommandsToOffer(typed: string): { further: Suggesti
     return { further: commands.filter(begins), isComing: false };
   }
   const recipes = (mine.data?.items ?? []).slice(0, MAX_NEWEST).map((recipe): Suggestion => {
-    const facts = cardFacts(recipe).filter(({ ink }) => ink === undefined);
+    const facts = listCardFacts(recipe).filter(({ ink }) => ink === undefined);
     return { id: recipe.id, kind: "recipe", recipe, facts: facts.map(({ words }) => words).join(" · ") };
   });
   return { further: [...recipes, ...commands], isComing: mine.isLoading };

@@ -26,12 +26,12 @@ export default function QuickSearch({ open, onClose }: { open: boolean; onClose:
       title={text.navigation.quickSearch}
       className="quick-dialog"
     >
-      <QuickField onClose={onClose} />
+      <QuickSearchField onClose={onClose} />
     </Dialog>
   );
 }
 
-function QuickField({ onClose }: { onClose: () => void }) {
+function QuickSearchField({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
@@ -59,12 +59,12 @@ function QuickField({ onClose }: { onClose: () => void }) {
       recent={{ ...recent, texts: recent.texts.slice(0, MAX_RECENT) }}
       isFixed
     >
-      {typed.trim() === "" ? <SlashSetting /> : null}
+      {typed.trim() === "" ? <SlashShortcutSwitch /> : null}
     </SearchFieldWithSuggestions>
   );
 }
 
-function SlashSetting() {
+function SlashShortcutSwitch() {
   const [opens, setOpens] = useState(isSlashSearchEnabled);
   return (
     <Checkbox

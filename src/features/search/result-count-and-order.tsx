@@ -2,21 +2,21 @@ import { ArrowDownUp } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { PillSelect } from "../../components/ui/pill-select.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { recipeCountText } from "../recipe-lists/recipe-facts.ts";
+import { formatRecipeCount } from "../recipe-lists/recipe-facts.ts";
 import { changeViewToFirstPage, naturalOrder, type SearchView, searchSorts } from "./search-address.ts";
 import type { SearchResult } from "./use-recipe-search-pages.ts";
 
 const texts = text.search;
 
 /** The sort options. Favorites have no relevance, so that option sorts them by the time of the like. */
-function sortOptions({ onlyFavorites }: SearchView) {
+function listSortOptions({ onlyFavorites }: SearchView) {
   return searchSorts.map((value) => {
     const label = value === "relevance" && onlyFavorites ? texts.likedOrder : texts.sorts[value];
     return { value, label };
   });
 }
 
-function orderText({ sort, order, onlyFavorites }: SearchView): string {
+function sortOrderText({ sort, order, onlyFavorites }: SearchView): string {
   return texts.orders[sort === "relevance" && onlyFavorites ? "created_at" : sort][order];
 }
 
@@ -28,20 +28,20 @@ export function ResultCountAndOrder(props: {
   onShow: (view: SearchView) => void;
 }) {
   const { view, found, hasFailed, onShow } = props;
-  const order = orderText(view);
+  const order = sortOrderText(view);
   // If nothing is found, the heading below says so, and the number is visually hidden.
   const isEmpty = found?.totalCount === 0;
   return (
     <div className="flex min-h-11 items-center justify-between gap-x-3">
       <p role="status" className={cn("flex min-h-7 items-center text-note text-soft", isEmpty && "sr-only")}>
-        {found ? foundText(found) : null}
+        {found ? formatFoundCount(found) : null}
       </p>
       {/* Without results the selects are invisible but take their space, so that the content below does not move. */}
       <div className={cn("flex flex-wrap items-center gap-2", (isEmpty || hasFailed) && "invisible")}>
         <PillSelect
           label={texts.sort}
           value={view.sort}
-          options={sortOptions(view)}
+          options={listSortOptions(view)}
           onChange={(sort) => onShow(changeViewToFirstPage(view, { sort, order: naturalOrder[sort] }))}
           isActive={false}
         />
@@ -64,11 +64,11 @@ export function ResultCountAndOrder(props: {
   );
 }
 
-function foundText({
+function formatFoundCount({
   totalCount,
   totalIsCapped,
 }: Pick<SearchResult, "totalCount" | "totalIsCapped">): string {
   return totalIsCapped
     ? texts.capped(totalCount.toLocaleString("en"))
-    : texts.found(recipeCountText(totalCount));
+    : texts.found(formatRecipeCount(totalCount));
 }

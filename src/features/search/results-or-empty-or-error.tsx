@@ -46,22 +46,22 @@ export function ResultsOrEmptyOrError(props: {
         isByCooking={form.view.maxTime !== timeSlider.max || form.view.sort === "cooking_time"}
         actionFor={(recipe) =>
           recipe.userId === user?.id ? (
-            <OwnRecipeCardMenu recipe={recipe} onDeleteFailed={logFailure} />
+            <OwnRecipeCardMenu recipe={recipe} onDeleteFailed={logDeleteFailure} />
           ) : null
         }
       />
     );
   }
-  if (data.totalCount > 0) return <PastEnd form={form} />;
+  if (data.totalCount > 0) return <PageBeyondEndMessage form={form} />;
   return <NothingFoundState form={form} understood={data.understood} onClearedQuery={onClearedQuery} />;
 }
 
 /** Only logs an error of a deletion, because the card that stays visible shows it. */
-function logFailure(error: unknown): void {
+function logDeleteFailure(error: unknown): void {
   console.error(texts.deleteFailed, error);
 }
 
-function PastEnd({ form }: { form: SearchForm }) {
+function PageBeyondEndMessage({ form }: { form: SearchForm }) {
   return (
     <EmptyStateMessage
       title={texts.pastEndTitle}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FavoritesInput } from "#server/features/likes/schema.ts";
 import { AdvancedInput } from "#server/features/search/schema.ts";
-import { advancedSearchInput, favoritesSearchInput } from "./advanced-search-input.ts";
+import { createAdvancedSearchInput, createFavoritesSearchInput } from "./advanced-search-input.ts";
 import {
   changeViewToFirstPage,
   createSearchPath,
@@ -12,10 +12,10 @@ import {
 } from "./search-address.ts";
 import {
   areSameFilters,
-  filtersOfView,
   hasActiveFilter,
   listActiveFilters,
   noFilters,
+  pickFiltersOfView,
   resetMemberFilters,
 } from "./search-filters.ts";
 
@@ -112,7 +112,7 @@ describe("the address of a search", () => {
 
   it("truncates a query at the server's limit", () => {
     const view = parseSearchView(`q=${"a".repeat(500)}`);
-    expect(AdvancedInput.safeParse(advancedSearchInput(view)).success).toBe(true);
+    expect(AdvancedInput.safeParse(createAdvancedSearchInput(view)).success).toBe(true);
     expect(view.query).toHaveLength(200);
   });
 
@@ -127,7 +127,7 @@ describe("the address of a search", () => {
 
 describe("the input of a search", () => {
   it("omits defaults", () => {
-    expect(advancedSearchInput(emptyView)).toEqual({
+    expect(createAdvancedSearchInput(emptyView)).toEqual({
       page: 1,
       pageSize: 12,
       sortBy: "relevance",
@@ -136,7 +136,7 @@ describe("the input of a search", () => {
   });
 
   it("has query and filters in the server's format", () => {
-    expect(advancedSearchInput(fullView)).toEqual({
+    expect(createAdvancedSearchInput(fullView)).toEqual({
       page: 3,
       pageSize: 48,
       sortBy: "title",
@@ -153,19 +153,19 @@ describe("the input of a search", () => {
       hasImage: true,
       isPublic: false,
     });
-    expect(AdvancedInput.safeParse(advancedSearchInput(fullView)).success).toBe(true);
+    expect(AdvancedInput.safeParse(createAdvancedSearchInput(fullView)).success).toBe(true);
   });
 
   it("is the same for favorites, the last liked first without relevance", () => {
-    const { sortBy, ...filters } = favoritesSearchInput(fullView);
+    const { sortBy, ...filters } = createFavoritesSearchInput(fullView);
     expect(sortBy).toBe("title");
-    expect(advancedSearchInput(fullView)).toMatchObject(filters);
-    expect(FavoritesInput.safeParse(favoritesSearchInput(fullView)).success).toBe(true);
-    expect(favoritesSearchInput({ ...fullView, sort: "relevance" }).sortBy).toBe("liked_at");
+    expect(createAdvancedSearchInput(fullView)).toMatchObject(filters);
+    expect(FavoritesInput.safeParse(createFavoritesSearchInput(fullView)).success).toBe(true);
+    expect(createFavoritesSearchInput({ ...fullView, sort: "relevance" }).sortBy).toBe("liked_at");
   });
 
   it("includes both ends of a servings range", () => {
-    expect(advancedSearchInput({ ...emptyView, servings: [1, 50] })).toMatchObject({
+    expect(createAdvancedSearchInput({ ...emptyView, servings: [1, 50] })).toMatchObject({
       minServings: 1,
       maxServings: 50,
     });
@@ -183,8 +183,8 @@ describe("a search", () => {
   it("compares filters with those of the last search", () => {
     expect(
       areSameFilters(
-        filtersOfView(fullView),
-        filtersOfView(changeViewToFirstPage(fullView, { page: 9, query: "else" })),
+        pickFiltersOfView(fullView),
+        pickFiltersOfView(changeViewToFirstPage(fullView, { page: 9, query: "else" })),
       ),
     ).toBe(true);
     expect(areSameFilters(fullView, { ...fullView, maxTime: 60 })).toBe(false);

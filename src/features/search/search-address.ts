@@ -52,7 +52,7 @@ export const naturalOrder: Record<SearchSort, SearchOrder> = {
   servings: "desc",
 };
 
-const entries = (name: string): Parameter<readonly string[]> => ({
+const createEntryListParameter = (name: string): Parameter<readonly string[]> => ({
   name,
   read: parseIngredientEntries,
   write: (value) => value.join(",") || null,
@@ -67,16 +67,16 @@ const state = createQueryStringView<Omit<SearchView, "order"> & { order: SearchO
   cuisine: createChoiceParameter(CUISINES),
   difficulty: createChoiceParameter(DIFFICULTIES),
   maxTime: {
-    read: timeIn,
+    read: parseMaxTimeOrSliderEnd,
     write: (minutes) => (minutes === timeSlider.max ? null : String(minutes)),
   },
   servings: {
-    read: servingsIn,
+    read: parseServingsRangeOrDefault,
     write: (servings) => (hasServingsFilter({ servings }) ? servings.join("-") : null),
   },
-  include: entries("with"),
+  include: createEntryListParameter("with"),
   matchAll: createFlagParameter("match", "all"),
-  exclude: entries("without"),
+  exclude: createEntryListParameter("without"),
   hasPicture: createFlagParameter("picture", "yes"),
   visibility: createChoiceParameter(["public", "private"]),
   onlyFavorites: createFlagParameter("favorites", "yes"),
@@ -110,14 +110,14 @@ export function hasQueryOrFilter(view: SearchView): boolean {
 }
 
 /** The maximum time in minutes if it is a step of the slider, else the slider's end, which means any time. */
-function timeIn(text: string | null): number {
+function parseMaxTimeOrSliderEnd(text: string | null): number {
   const minutes = Number(text);
   const isStop = minutes % timeSlider.step === 0 && minutes >= timeSlider.min && minutes <= timeSlider.max;
   return isStop ? minutes : timeSlider.max;
 }
 
 /** The range of servings in a text such as "4-6"; the default range if the text is invalid. */
-function servingsIn(text: string | null): SearchFilters["servings"] {
+function parseServingsRangeOrDefault(text: string | null): SearchFilters["servings"] {
   const [, from, to] = /^(\d{1,2})-(\d{1,2})$/.exec(text ?? "") ?? [];
   const range = [Number(from), Number(to)] as const;
   const isRange = range[0] >= servingsSlider.min && range[0] <= range[1] && range[1] <= servingsSlider.max;

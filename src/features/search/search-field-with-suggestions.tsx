@@ -40,7 +40,7 @@ export function SearchFieldWithSuggestions({
 }: Props) {
   const [hasFocus, setFocus] = useState(false);
   const offers = useRef<HTMLDivElement>(null);
-  useCompleteRows(offers);
+  useLimitHeightToCompleteRows(offers);
   const { suggestions, isSettled } = useSearchSuggestions(value, recent.texts, hasFocus || isFixed, {
     further: props.further,
     leads: isFixed,
@@ -131,16 +131,18 @@ export function SearchFieldWithSuggestions({
           {props.children}
         </div>
       ) : null}
-      {isFixed ? <Keys /> : null}
+      {isFixed ? <KeyHints /> : null}
       <p role="status" className="sr-only">
-        {hasFocus && isSettled && (combobox.isShown || value !== "") ? countText(suggestions) : null}
+        {hasFocus && isSettled && (combobox.isShown || value !== "")
+          ? suggestionCountText(suggestions)
+          : null}
       </p>
     </search>
   );
 }
 
 /** Hints on keys for sighted users; screen readers announce the keys of a listbox themselves. */
-function Keys() {
+function KeyHints() {
   return (
     <p aria-hidden className="quick-keys">
       {texts.keys.map(({ key, does }) => (
@@ -153,7 +155,7 @@ function Keys() {
   );
 }
 
-function countText(suggestions: readonly Suggestion[]): string {
+function suggestionCountText(suggestions: readonly Suggestion[]): string {
   const recents = suggestions.filter(({ kind }) => kind === "recent").length;
   const others = suggestions.length - recents;
   return [
@@ -163,17 +165,17 @@ function countText(suggestions: readonly Suggestion[]): string {
 }
 
 /** Limits the height of a scroll container so that it ends with a complete row. */
-function useCompleteRows(box: RefObject<HTMLElement | null>): void {
+function useLimitHeightToCompleteRows(box: RefObject<HTMLElement | null>): void {
   // The effect has no dependencies, because any render may change the rows.
   useLayoutEffect(() => {
-    const update = () => box.current && fitToRows(box.current);
+    const update = () => box.current && setMaxHeightToCompleteRows(box.current);
     update();
     addEventListener("resize", update);
     return () => removeEventListener("resize", update);
   });
 }
 
-function fitToRows(box: HTMLElement): void {
+function setMaxHeightToCompleteRows(box: HTMLElement): void {
   const { scrollTop } = box;
   box.style.maxHeight = "";
   const height = box.clientHeight;

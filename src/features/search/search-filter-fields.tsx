@@ -32,7 +32,7 @@ type Props = {
 export function SearchFilterFields({ filters, onChange, isMember }: Props) {
   return (
     <div className="filter-fields grid gap-4">
-      <Choice
+      <FilterSelectField
         label={texts.cuisine}
         any={texts.anyCuisine}
         value={filters.cuisine}
@@ -40,7 +40,7 @@ export function SearchFilterFields({ filters, onChange, isMember }: Props) {
         names={text.recipes.cuisines}
         onChange={(cuisine) => onChange({ cuisine })}
       />
-      <Choice
+      <FilterSelectField
         label={texts.difficulty}
         any={texts.anyDifficulty}
         value={filters.difficulty}
@@ -48,8 +48,8 @@ export function SearchFilterFields({ filters, onChange, isMember }: Props) {
         names={text.recipes.difficulties}
         onChange={(difficulty) => onChange({ difficulty })}
       />
-      <TimeField filters={filters} onChange={onChange} />
-      <ServingsField filters={filters} onChange={onChange} />
+      <MaxTimeSliderField filters={filters} onChange={onChange} />
+      <ServingsRangeSliderField filters={filters} onChange={onChange} />
       <IngredientFilterField
         label={texts.include}
         entries={filters.include}
@@ -111,7 +111,7 @@ const visibilityOptions = (["all", "public", "private"] as const).map((value) =>
   label: texts.visibilities[value],
 }));
 
-function Choice<Value extends string>(props: {
+function FilterSelectField<Value extends string>(props: {
   label: string;
   any: string;
   value: Value | "";
@@ -140,7 +140,7 @@ function Choice<Value extends string>(props: {
 }
 
 /** The slider for the maximum cooking time. Its end means any time. */
-function TimeField({ filters, onChange }: Omit<Props, "isMember">) {
+function MaxTimeSliderField({ filters, onChange }: Omit<Props, "isMember">) {
   const isAny = filters.maxTime >= timeSlider.max;
   const label = texts.upTo(formatMinutesOrNull(filters.maxTime) ?? "");
   return (
@@ -166,7 +166,7 @@ function TimeField({ filters, onChange }: Omit<Props, "isMember">) {
 /**
  * The slider for the range of servings, whose thumbs cannot pass each other. The full range filters nothing.
  */
-function ServingsField({ filters, onChange }: Omit<Props, "isMember">) {
+function ServingsRangeSliderField({ filters, onChange }: Omit<Props, "isMember">) {
   // The range while a thumb moves: if it reaches the full range, the filter is reset only after the move.
   const [moving, setMoving] = useState<SearchFilters["servings"] | null>(null);
   const isChosen = hasServingsFilter(filters);

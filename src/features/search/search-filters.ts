@@ -61,7 +61,7 @@ export const noFilters: SearchFilters = {
 const filterNames = Object.keys(noFilters) as (keyof SearchFilters)[];
 
 /** The filters of a view, without its query, sort and page. */
-export function filtersOfView(view: SearchFilters): SearchFilters {
+export function pickFiltersOfView(view: SearchFilters): SearchFilters {
   return Object.fromEntries(filterNames.map((name) => [name, view[name]])) as SearchFilters;
 }
 
@@ -70,11 +70,11 @@ export function hasServingsFilter({ servings: [from, to] }: Pick<SearchFilters, 
 }
 
 /** `matchAll` makes no difference with fewer than two ingredients, so it counts as false. */
-const serialize = (filters: SearchFilters) =>
-  JSON.stringify({ ...filtersOfView(filters), matchAll: filters.matchAll && filters.include.length > 1 });
+const serializeFilters = (filters: SearchFilters) =>
+  JSON.stringify({ ...pickFiltersOfView(filters), matchAll: filters.matchAll && filters.include.length > 1 });
 
 export function areSameFilters(left: SearchFilters, right: SearchFilters): boolean {
-  return serialize(left) === serialize(right);
+  return serializeFilters(left) === serializeFilters(right);
 }
 
 export function hasActiveFilter(filters: SearchFilters): boolean {

@@ -5,7 +5,7 @@ import { DishPictureOrDrawing } from "../../components/ui/dish-picture-or-drawin
 import { scrollFocusedIntoView } from "../../lib/scroll-focused.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { RecipeCardRow, RecipeCardRowSkeleton } from "../recipe-lists/recipe-card-row.tsx";
-import { advancedSearchInput } from "./advanced-search-input.ts";
+import { createAdvancedSearchInput } from "./advanced-search-input.ts";
 import { createSearchPath, parseSearchView, type SearchView } from "./search-address.ts";
 
 const words = text.search;
@@ -14,19 +14,19 @@ const { cuisines, difficulties } = text.recipes;
 /** `dish` describes the drawing to show; it is no stored recipe. */
 type Idea = { label: string; part: Partial<SearchView>; dish: { title: string; cuisine: string } };
 
-const cuisineIdea = (cuisine: Exclude<SearchView["cuisine"], "">, title: string): Idea => {
+const createCuisineIdea = (cuisine: Exclude<SearchView["cuisine"], "">, title: string): Idea => {
   return { label: cuisines[cuisine], part: { cuisine }, dish: { title, cuisine } };
 };
 const ideas: Idea[] = [
-  cuisineIdea("ITALIAN", "Spaghetti with tomato"),
-  cuisineIdea("MEXICAN", "Tacos"),
-  cuisineIdea("CHINESE", "Dumplings"),
-  cuisineIdea("INDIAN", "Red lentil dal"),
-  cuisineIdea("AMERICAN", "Cheeseburger"),
-  cuisineIdea("FRENCH", "Onion soup"),
-  cuisineIdea("THAI", "Green curry"),
-  cuisineIdea("MEDITERRANEAN", "Greek salad"),
-  cuisineIdea("JAPANESE", "Ramen with egg"),
+  createCuisineIdea("ITALIAN", "Spaghetti with tomato"),
+  createCuisineIdea("MEXICAN", "Tacos"),
+  createCuisineIdea("CHINESE", "Dumplings"),
+  createCuisineIdea("INDIAN", "Red lentil dal"),
+  createCuisineIdea("AMERICAN", "Cheeseburger"),
+  createCuisineIdea("FRENCH", "Onion soup"),
+  createCuisineIdea("THAI", "Green curry"),
+  createCuisineIdea("MEDITERRANEAN", "Greek salad"),
+  createCuisineIdea("JAPANESE", "Ramen with egg"),
   {
     label: difficulties.EASY,
     part: { difficulty: "EASY" },
@@ -44,7 +44,7 @@ export function SearchIdeasSection({ recent }: { recent: readonly string[] }) {
         {words.beforeTitle}
       </h2>
       <p className="mt-2 text-soft">{words.before}</p>
-      {recent.length > 0 ? <RecentLinks texts={recent.slice(0, MAX_RECENT)} /> : null}
+      {recent.length > 0 ? <RecentSearchLinks texts={recent.slice(0, MAX_RECENT)} /> : null}
       <ul aria-label={words.ideas} onFocus={scrollFocusedIntoView} className="idea-tiles no-scrollbar">
         {ideas.map(({ label, part, dish }) => (
           <li key={label}>
@@ -63,12 +63,12 @@ export function SearchIdeasSection({ recent }: { recent: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <QuickDishes />
+      <QuickRecipesSection />
     </section>
   );
 }
 
-function RecentLinks({ texts }: { texts: readonly string[] }) {
+function RecentSearchLinks({ texts }: { texts: readonly string[] }) {
   return (
     <ul
       aria-label={words.recent}
@@ -99,8 +99,8 @@ const view = { ...parseSearchView(""), maxTime: 30 };
 /**
  * Recipes that cook in up to 30 minutes. They are last on the page, so that nothing moves if there are none.
  */
-function QuickDishes() {
-  const { data, isError } = trpc.search.advanced.useQuery(advancedSearchInput(view), { retry: false });
+function QuickRecipesSection() {
+  const { data, isError } = trpc.search.advanced.useQuery(createAdvancedSearchInput(view), { retry: false });
   if (isError || data?.recipes.length === 0) return null;
   return (
     <section aria-labelledby="quick" className="quick-dishes mt-8">

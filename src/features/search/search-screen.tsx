@@ -5,7 +5,7 @@ import { PageHeading } from "../../components/page.tsx";
 import { hasNoDataByServerFailure } from "../../lib/has-no-data-by-server-failure.ts";
 import { useMediaQueryMatches } from "../../lib/use-media.ts";
 import { paths } from "../../paths.ts";
-import { linkedFrom } from "../recipe-lists/back-to-list.ts";
+import { createCurrentPathHistoryState } from "../recipe-lists/back-to-list.ts";
 import { resultsRegion, scrollToAndFocusResults } from "../recipe-lists/list-focus.ts";
 import { LoadMoreOrPager } from "../recipe-lists/load-more-or-pager.tsx";
 import { PagerWithPageSize } from "../recipe-lists/pager-with-page-size.tsx";
@@ -37,7 +37,7 @@ export function SearchScreen() {
   // Whether the filters fit in a column next to the results.
   const isWide = useMediaQueryMatches("(min-width: 64rem)");
   const hasFound = query.data !== undefined && !query.isStale && query.data.totalCount > 0;
-  useRememberSearch(view.query, hasFound, recent.remember);
+  useRememberSearchWithResults(view.query, hasFound, recent.remember);
 
   function submit(typed = form.draft.query) {
     if (!hasQueryOrFilter({ ...view, query: typed, ...form.draft.filters })) field.current?.focus();
@@ -55,7 +55,7 @@ export function SearchScreen() {
           value={form.draft.query}
           onType={form.type}
           onSearch={submit}
-          onOpen={(id) => navigate(paths.recipe(id), { state: linkedFrom() })}
+          onOpen={(id) => navigate(paths.recipe(id), { state: createCurrentPathHistoryState() })}
           recent={recent}
         />
         {isWide ? null : <FilterSheetWithButton form={form} onSearch={() => submit()} />}
@@ -69,7 +69,7 @@ export function SearchScreen() {
           <FilterColumn form={form} isDisabled={hasNoDataByServerFailure(query)} onSearch={() => submit()} />
         ) : null}
         {hasQueryOrFilter(view) ? (
-          <Results form={form} query={query} onClearedQuery={() => field.current?.focus()} />
+          <SearchResultsColumn form={form} query={query} onClearedQuery={() => field.current?.focus()} />
         ) : (
           <SearchIdeasSection recent={recent.texts} />
         )}
@@ -78,7 +78,7 @@ export function SearchScreen() {
   );
 }
 
-function Results(props: { form: SearchForm; query: RecipeSearch; onClearedQuery: () => void }) {
+function SearchResultsColumn(props: { form: SearchForm; query: RecipeSearch; onClearedQuery: () => void }) {
   const { form, query } = props;
   const { view } = form;
   const top = useRef<HTMLElement>(null);
@@ -97,7 +97,7 @@ function Results(props: { form: SearchForm; query: RecipeSearch; onClearedQuery:
         hasFailed={query.isError && !query.data}
         onShow={form.show}
       />
-      <UnderstoodNote
+      <CorrectedQueryNote
         understood={query.data?.understood ?? null}
         hasFound={(query.data?.totalCount ?? 0) > 0}
       />
@@ -151,7 +151,7 @@ function FilterColumn(props: {
 }
 
 /** Says how the server corrected the query. Its space is reserved, so that nothing moves. */
-function UnderstoodNote(props: { understood: Understood | null; hasFound: boolean }) {
+function CorrectedQueryNote(props: { understood: Understood | null; hasFound: boolean }) {
   const { corrected = null, without = [] } = props.understood ?? {};
   // If nothing is found, the heading names the unknown words instead.
   const unknown = props.hasFound ? (props.understood?.unknown ?? []) : [];
@@ -176,7 +176,11 @@ const REMEMBER_DELAY_MS = 1500;
  * Remembers a search with results after a delay, or when the member opens a result. The delay excludes the
  * searches that run while the member types.
  */
-function useRememberSearch(query: string, hasFound: boolean, remember: (query: string) => void): void {
+function useRememberSearchWithResults(
+  query: string,
+  hasFound: boolean,
+  remember: (query: string) => void,
+): void {
   const latest = useRef({ query, hasFound, remember });
   latest.current = { query, hasFound, remember };
 

@@ -32,12 +32,12 @@ export function SuggestionList({ suggestions, recent, isComing, onForgotten, ...
   const ofKind = (kind: Suggestion["kind"]) => suggestions.filter((suggestion) => suggestion.kind === kind);
   const [recents, typed, wordsOnly] = [ofKind("recent"), ofKind("typed"), ofKind("word")];
   const [recipes, commands] = [ofKind("recipe"), ofKind("command")];
-  const isReserved = useReservedSpace(isComing);
+  const isReserved = useIsSpaceReservedForRecipes(isComing);
   const isRuled = recents.length > 0 || typed.length > 0 || wordsOnly.length > 0;
   return (
     <>
       {recents.length > 0 ? (
-        <RecentHead
+        <RecentSearchesHeading
           onForgetAll={() => {
             recent.forgetAll();
             onForgotten();
@@ -47,13 +47,13 @@ export function SuggestionList({ suggestions, recent, isComing, onForgotten, ...
       <div className="relative">
         <div {...shared.combobox.list}>
           {recents.map((suggestion) => (
-            <Row key={suggestion.id} suggestion={suggestion} {...shared} />
+            <SuggestionOptionRow key={suggestion.id} suggestion={suggestion} {...shared} />
           ))}
           {/* The typed text is listed in the group of its completions. */}
-          <Group {...shared} label={words.words} suggestions={[...typed, ...wordsOnly]} />
+          <SuggestionGroup {...shared} label={words.words} suggestions={[...typed, ...wordsOnly]} />
           <div className={isReserved && typed.length === 0 ? "held-recipes" : undefined}>
-            {isComing ? <RecipesSkeleton isRuled={isRuled} /> : null}
-            <Group
+            {isComing ? <RecipeSuggestionsSkeleton isRuled={isRuled} /> : null}
+            <SuggestionGroup
               {...shared}
               label={words.recipes}
               suggestions={recipes}
@@ -61,7 +61,7 @@ export function SuggestionList({ suggestions, recent, isComing, onForgotten, ...
               hasHead={commands.length > 0}
             />
           </div>
-          <Group
+          <SuggestionGroup
             {...shared}
             label={words.commands}
             suggestions={commands}
@@ -70,7 +70,7 @@ export function SuggestionList({ suggestions, recent, isComing, onForgotten, ...
           />
         </div>
         {recents.length > 0 ? (
-          <ForgetButtons
+          <ForgetRecentSearchButtons
             texts={recent.texts}
             onForget={(entry) => {
               recent.forget(entry);
@@ -93,20 +93,20 @@ type GroupProps = Shared & {
   hasHead?: boolean;
 };
 
-function Group({ label, suggestions, isRuled, hasHead, ...shared }: GroupProps) {
+function SuggestionGroup({ label, suggestions, isRuled, hasHead, ...shared }: GroupProps) {
   if (suggestions.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: Within a listbox only a group may hold options.
     <div role="group" aria-label={label} className={cn(isRuled && ruled)}>
-      {hasHead ? <GroupHead label={label} /> : null}
+      {hasHead ? <SuggestionGroupHeading label={label} /> : null}
       {suggestions.map((suggestion) => (
-        <Row key={suggestion.id} suggestion={suggestion} {...shared} />
+        <SuggestionOptionRow key={suggestion.id} suggestion={suggestion} {...shared} />
       ))}
     </div>
   );
 }
 
-function GroupHead({ label }: { label: string }) {
+function SuggestionGroupHeading({ label }: { label: string }) {
   return (
     <p aria-hidden className="px-3 py-2 font-semibold text-sm text-soft">
       {label}
@@ -115,10 +115,10 @@ function GroupHead({ label }: { label: string }) {
 }
 
 /** Placeholders for recipes that are loading. */
-function RecipesSkeleton({ isRuled }: { isRuled: boolean }) {
+function RecipeSuggestionsSkeleton({ isRuled }: { isRuled: boolean }) {
   return (
     <div aria-hidden className={cn(isRuled && ruled)}>
-      <GroupHead label={words.recipes} />
+      <SuggestionGroupHeading label={words.recipes} />
       {Array.from({ length: MAX_NEWEST }, (_, index) => index).map((index) => (
         <div key={index} className="search-offer search-offer-recipe">
           <Skeleton />
@@ -129,7 +129,7 @@ function RecipesSkeleton({ isRuled }: { isRuled: boolean }) {
   );
 }
 
-function Row({ suggestion, typed, combobox }: Shared & { suggestion: Suggestion }) {
+function SuggestionOptionRow({ suggestion, typed, combobox }: Shared & { suggestion: Suggestion }) {
   const option = combobox.optionProps(suggestion);
   if (suggestion.kind === "recipe") {
     const { title, cuisine, imageUrl } = suggestion.recipe;
@@ -172,7 +172,7 @@ function Row({ suggestion, typed, combobox }: Shared & { suggestion: Suggestion 
 /** Marks the row that Enter chooses. */
 const enterKey = <CornerDownLeft aria-hidden className="search-offer-key" />;
 
-function RecentHead({ onForgetAll }: { onForgetAll: () => void }) {
+function RecentSearchesHeading({ onForgetAll }: { onForgetAll: () => void }) {
   return (
     <div className="flex items-center justify-between gap-3 pl-3">
       <p className="truncate font-semibold text-sm text-soft">{words.recent}</p>
@@ -192,7 +192,13 @@ function RecentHead({ onForgetAll }: { onForgetAll: () => void }) {
  * Buttons that remove recent searches. They are outside of the options, because an option must not contain a
  * button.
  */
-function ForgetButtons({ texts, onForget }: { texts: readonly string[]; onForget: (text: string) => void }) {
+function ForgetRecentSearchButtons({
+  texts,
+  onForget,
+}: {
+  texts: readonly string[];
+  onForget: (text: string) => void;
+}) {
   return (
     <div className="absolute top-0 right-0">
       {texts.map((entry) => (
@@ -214,7 +220,7 @@ function ForgetButtons({ texts, onForget }: { texts: readonly string[]; onForget
  * Whether recipes were loading at any time since the list opened. Their space then stays reserved, so that the
  * rows below do not move.
  */
-function useReservedSpace(isComing: boolean): boolean {
+function useIsSpaceReservedForRecipes(isComing: boolean): boolean {
   const [isReserved, setReserved] = useState(isComing);
   if (isComing && !isReserved) setReserved(true);
   return isReserved;

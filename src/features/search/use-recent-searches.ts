@@ -9,12 +9,12 @@ const guest = "guest";
 
 /** The recent searches of the member or guest in this browser. */
 export function useRecentSearches() {
-  const owner = ownerOf(useSession());
+  const owner = userIdOrGuest(useSession());
   const [texts, setTexts] = useState(() => readRecentSearches(browserStorage, owner));
 
   function update(change: (before: readonly string[]) => readonly string[]) {
     // After a sign-out nothing is written, even if the page has not changed yet.
-    if (ownerOf(session.get()) !== owner) return;
+    if (userIdOrGuest(session.get()) !== owner) return;
     // The stored searches are read again, because another tab may have changed them.
     const next = [...change(readRecentSearches(browserStorage, owner))];
     writeRecentSearches(browserStorage, owner, next);
@@ -29,6 +29,6 @@ export function useRecentSearches() {
   };
 }
 
-const ownerOf = ({ user }: Session) => user?.id ?? guest;
+const userIdOrGuest = ({ user }: Session) => user?.id ?? guest;
 
 export type RecentSearches = ReturnType<typeof useRecentSearches>;

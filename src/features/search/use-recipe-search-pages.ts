@@ -5,7 +5,7 @@ import type { SearchAnswer, SearchMatch, Understood } from "#server/features/sea
 import { trpc } from "../../lib/trpc.ts";
 import { joinConsecutivePages } from "../recipe-lists/join-consecutive-pages.ts";
 import { usePagesLoadedByScrolling } from "../recipe-lists/use-pages-loaded-by-scrolling.ts";
-import { advancedSearchInput, favoritesSearchInput } from "./advanced-search-input.ts";
+import { createAdvancedSearchInput, createFavoritesSearchInput } from "./advanced-search-input.ts";
 import { hasQueryOrFilter, type SearchView } from "./search-address.ts";
 
 /** The results of a search: those of one page, and of the pages loaded by scrolling. */
@@ -37,7 +37,7 @@ export function useRecipeSearchPages(view: SearchView) {
   const further = useOneResultPagePerView(scrolled.pages.map((page) => ({ ...view, page })));
   const data =
     first &&
-    withFurther(
+    appendFurtherResultPages(
       first,
       further.map((page) => page.data),
     );
@@ -61,14 +61,14 @@ type AskOptions = { enabled?: boolean; retry?: false };
 export function useOneResultPage(view: SearchView, { enabled = true, ...rest }: AskOptions = {}) {
   const options = { ...rest, placeholderData: keepPreviousData };
   const isOn = enabled && hasQueryOrFilter(view);
-  const all = trpc.search.advanced.useQuery(advancedSearchInput(view), {
+  const all = trpc.search.advanced.useQuery(createAdvancedSearchInput(view), {
     ...options,
-    select: fromSearch,
+    select: toSearchResultFromSearchAnswer,
     enabled: isOn && !view.onlyFavorites,
   });
-  const liked = trpc.likes.favorites.useQuery(favoritesSearchInput(view), {
+  const liked = trpc.likes.favorites.useQuery(createFavoritesSearchInput(view), {
     ...options,
-    select: fromFavorites,
+    select: toSearchResultFromFavoritesAnswer,
     enabled: isOn && view.onlyFavorites,
   });
   return view.onlyFavorites ? liked : all;
@@ -83,18 +83,18 @@ export function useOneResultPagePerView(
     hasQueryOrFilter(view) && view.onlyFavorites === isLiked;
   const all = trpc.useQueries((ask) =>
     views.map((view) =>
-      ask.search.advanced(advancedSearchInput(view), {
+      ask.search.advanced(createAdvancedSearchInput(view), {
         ...options,
-        select: fromSearch,
+        select: toSearchResultFromSearchAnswer,
         enabled: isOn(view, false),
       }),
     ),
   );
   const liked = trpc.useQueries((ask) =>
     views.map((view) =>
-      ask.likes.favorites(favoritesSearchInput(view), {
+      ask.likes.favorites(createFavoritesSearchInput(view), {
         ...options,
-        select: fromFavorites,
+        select: toSearchResultFromFavoritesAnswer,
         enabled: isOn(view, true),
       }),
     ),
@@ -102,7 +102,10 @@ export function useOneResultPagePerView(
   return views.flatMap((view, index) => (view.onlyFavorites ? liked[index] : all[index]) ?? []);
 }
 
-function withFurther(first: SearchResult, further: readonly (SearchResult | undefined)[]): SearchResult {
+function appendFurtherResultPages(
+  first: SearchResult,
+  further: readonly (SearchResult | undefined)[],
+): SearchResult {
   if (further.length === 0) return first;
   return {
     ...first,
@@ -111,7 +114,7 @@ function withFurther(first: SearchResult, further: readonly (SearchResult | unde
   };
 }
 
-function fromSearch(answer: SearchAnswer): SearchResult {
+function toSearchResultFromSearchAnswer(answer: SearchAnswer): SearchResult {
   const { totalCount, totalPages, totalIsCapped } = answer.metadata;
   const matches = new Map(answer.matches.map((match) => [match.id, match]));
   return {
@@ -124,7 +127,7 @@ function fromSearch(answer: SearchAnswer): SearchResult {
   };
 }
 
-function fromFavorites(answer: FavoritesAnswer): SearchResult {
+function toSearchResultFromFavoritesAnswer(answer: FavoritesAnswer): SearchResult {
   const { totalCount, totalPages } = answer.pagination;
   const { favorites: recipes } = answer;
   return { recipes, totalCount, totalPages, totalIsCapped: false, matches: noMatches, understood: null };

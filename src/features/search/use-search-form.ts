@@ -12,8 +12,8 @@ import {
 import {
   type ActiveFilter,
   areSameFilters,
-  filtersOfView,
   noFilters,
+  pickFiltersOfView,
   resetMemberFilters,
   type SearchFilters,
 } from "./search-filters.ts";
@@ -30,18 +30,18 @@ export function useSearchForm() {
   const requested = parseSearchView(useSearch());
   const view = isMember ? requested : resetMemberFilters(requested);
   const address = createSearchPath(view);
-  const [draft, setDraft] = useState(draftOf(view));
+  const [draft, setDraft] = useState(createFormDraftFromView(view));
   const ownAddress = useRef(address);
 
   // A navigation, for example by Back, replaces the changes in the form.
   useEffect(() => {
     if (ownAddress.current === address) return;
     ownAddress.current = address;
-    setDraft(draftOf(viewOf(address)));
+    setDraft(createFormDraftFromView(parseSearchViewOfPath(address)));
   }, [address]);
 
   useEffect(() => {
-    const shown = viewOf(address);
+    const shown = parseSearchViewOfPath(address);
     const query = draft.query.trim();
     if (query === shown.query) return;
     const timer = setTimeout(() => {
@@ -72,7 +72,8 @@ export function useSearchForm() {
     /** Removes one filter and searches at once; other changed filters stay in the form. */
     drop({ name, entry, off }: ActiveFilter) {
       const { filters } = draft;
-      const remaining = entry === undefined ? off : { [name]: withoutEntry(filters, name, entry) };
+      const remaining =
+        entry === undefined ? off : { [name]: removeIngredientFromFilter(filters, name, entry) };
       setDraft({ ...draft, filters: { ...filters, ...remaining } });
       show(changeViewToFirstPage(view, off));
     },
@@ -91,15 +92,19 @@ export function useSearchForm() {
 
 export type SearchForm = ReturnType<typeof useSearchForm>;
 
-function draftOf(view: SearchView): { query: string; filters: SearchFilters } {
-  return { query: view.query, filters: filtersOfView(view) };
+function createFormDraftFromView(view: SearchView): { query: string; filters: SearchFilters } {
+  return { query: view.query, filters: pickFiltersOfView(view) };
 }
 
 /** Removes an ingredient from the form's list, which may have more ingredients than the current search. */
-function withoutEntry(filters: SearchFilters, name: ActiveFilter["name"], entry: string): string[] {
+function removeIngredientFromFilter(
+  filters: SearchFilters,
+  name: ActiveFilter["name"],
+  entry: string,
+): string[] {
   return name === "include" || name === "exclude" ? filters[name].filter((other) => other !== entry) : [];
 }
 
-function viewOf(address: string): SearchView {
+function parseSearchViewOfPath(address: string): SearchView {
   return parseSearchView(address.slice(paths.search().length));
 }

@@ -41,26 +41,30 @@ export function useSearchSuggestions(
   ).data;
   const settled = useRef<{ asked: string; shown: Suggestion[] }>({ asked: "", shown: [] });
   if (settledText !== "" && recipes && words) {
-    settled.current = { asked: settledText, shown: [...wordsOf(words.suggestions), ...recipesOf(recipes)] };
+    settled.current = {
+      asked: settledText,
+      shown: [...createQuerySuggestions(words.suggestions), ...createRecipeSuggestions(recipes)],
+    };
   }
   const { asked: known, shown } = settled.current;
-  if (text === "") return { suggestions: [...recent.map(asRecent), ...further], isSettled: true };
+  if (text === "")
+    return { suggestions: [...recent.map(createRecentSearchSuggestion), ...further], isSettled: true };
   const typedSuggestion: Suggestion[] = leads ? [{ id: "typed", kind: "typed", text }] : [];
-  const found = (isContinuation(known, text) ? shown : []).filter(
+  const found = (isEitherTextPrefixOfOther(known, text) ? shown : []).filter(
     (suggestion) => !(leads && suggestion.kind === "word" && suggestion.text === text),
   );
   return { suggestions: [...typedSuggestion, ...found, ...further], isSettled: known === text };
 }
 
-function asRecent(text: string): Suggestion {
+function createRecentSearchSuggestion(text: string): Suggestion {
   return { id: `recent:${text}`, kind: "recent", text };
 }
 
-function wordsOf(texts: readonly string[]): Suggestion[] {
+function createQuerySuggestions(texts: readonly string[]): Suggestion[] {
   return texts.map((text) => ({ id: `word:${text}`, kind: "word", text }));
 }
 
-function recipesOf(recipes: QuickAnswer): Suggestion[] {
+function createRecipeSuggestions(recipes: QuickAnswer): Suggestion[] {
   return recipes.slice(0, MAX_RECIPES).map((recipe) => ({
     id: recipe.id,
     kind: "recipe",
@@ -71,7 +75,7 @@ function recipesOf(recipes: QuickAnswer): Suggestion[] {
 }
 
 /** Whether one of two texts starts with the other, in any case. */
-function isContinuation(left: string, right: string): boolean {
+function isEitherTextPrefixOfOther(left: string, right: string): boolean {
   const [short = "", long = ""] = [left.toLowerCase(), right.toLowerCase()].sort(
     (a, b) => a.length - b.length,
   );

@@ -7,15 +7,15 @@ import {
   FactFieldsCollapsedOnPhones,
 } from "../../recipe-editor/fact-fields-collapsed-on-phones.tsx";
 import type { FormErrors } from "../../recipe-editor/form-errors.ts";
-import { totalTimeOrNull } from "../../recipe-editor/form-input.ts";
+import { sumPrepAndCookingTimeOrNull } from "../../recipe-editor/form-input.ts";
 import {
   CaloriesField,
-  createDifficultyFact,
+  createDifficultyFactField,
   createFieldProps,
   MinutesField,
   ServingsField,
 } from "../../recipe-editor/recipe-fields.tsx";
-import { stepTimeSuggestionButton } from "../../recipe-editor/step-time-hint.tsx";
+import { createStepTimeSuggestionButtonIfAny } from "../../recipe-editor/step-time-hint.tsx";
 import { TagChipsField } from "../../recipe-editor/tag-chips-field.tsx";
 import type { RecipeForm } from "../../recipe-editor/use-recipe-form-state.ts";
 import {
@@ -43,11 +43,11 @@ export function ImportReviewFacts(props: { form: RecipeForm; errors: FormErrors;
     ),
   };
   const timeOf = (name: (typeof times)[number]): Fact => {
-    const computed = name === "totalTime" ? totalTimeOrNull(values) : null;
+    const computed = name === "totalTime" ? sumPrepAndCookingTimeOrNull(values) : null;
     const hint =
       doubtHintOfFieldIfAny(draft, name) ??
       (name === "cookingTime"
-        ? stepTimeSuggestionButton(values, (cookingTime) => change({ cookingTime }))
+        ? createStepTimeSuggestionButtonIfAny(values, (cookingTime) => change({ cookingTime }))
         : undefined);
     return {
       key: name,
@@ -89,7 +89,7 @@ export function ImportReviewFacts(props: { form: RecipeForm; errors: FormErrors;
       facts={[
         servings,
         ...times.map(timeOf),
-        createDifficultyFact(form, props.errors, draft.difficulty !== null),
+        createDifficultyFactField(form, props.errors, draft.difficulty !== null),
         // Calories that were not extracted are left out; the member can add them in the recipe's form later.
         ...(calories.isExtracted || calories.hasValue ? [calories] : []),
       ]}

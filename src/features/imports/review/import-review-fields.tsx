@@ -1,7 +1,7 @@
 import { cn } from "../../../lib/class-names.ts";
 import type { FormErrors } from "../../recipe-editor/form-errors.ts";
 import {
-  CuisineField,
+  CuisineSelectField,
   createFieldProps,
   RecipeNotesField,
   ReviewDescriptionField,
@@ -46,7 +46,7 @@ export function ImportReviewFields({ form, errors, page: { importId, draft }, is
           error={errors.fields.picture}
         />
         <div className="grid min-w-0 content-start gap-2">
-          <CuisineField
+          <CuisineSelectField
             {...createFieldProps(form, errors, "cuisine")}
             hint={
               values.cuisine === "OTHER" && cuisine

@@ -15,11 +15,11 @@ import { useIdempotencyKeyStore } from "../../drafts/use-idempotency-key-store.t
 import { applyRecipeChangeToCache } from "../../recipe-cache/apply-recipe-change-to-cache.ts";
 import {
   findSchemaErrors,
-  formErrorsFromServer,
   hasFormErrors,
+  mapServerErrorsToFieldsAndRows,
   mergeFormErrors,
 } from "../../recipe-editor/form-errors.ts";
-import { FormProblemAlert, type Problem } from "../../recipe-editor/form-problem-alert.tsx";
+import { type Problem, SaveFailedAlert } from "../../recipe-editor/form-problem-alert.tsx";
 import { rowKeyOfElementOrNull } from "../../recipe-editor/lines/line-field.tsx";
 import type { LineRow, ListKind } from "../../recipe-editor/lines/line-rows.ts";
 import { useApplyRequestedFormFocus } from "../../recipe-editor/use-move-form-focus.ts";
@@ -93,7 +93,7 @@ export function ImportReviewForm({ userId, page, draftName, onSaved, onStartOver
       const failedImages = saved.failedImages.map(pictureNameFromUrl);
       onSaved({ id: saved.id, title: input.title, failedImages }, isToEdit);
     } catch (error) {
-      const serverErrors = formErrorsFromServer(readFieldErrors(error), sent, form.values);
+      const serverErrors = mapServerErrorsToFieldsAndRows(readFieldErrors(error), sent, form.values);
       const isPlaced = form.reject(serverErrors) && serverErrors.other.length === 0;
       setProblem(isPlaced ? "fields" : { error, fallback: texts.failed, failedAt: Date.now() });
     } finally {
@@ -142,7 +142,7 @@ export function ImportReviewForm({ userId, page, draftName, onSaved, onStartOver
         )}
       >
         <SourceTextOfFocusedLine draft={page.draft} rows={form.values} rowKey={line} />
-        <FormProblemAlert
+        <SaveFailedAlert
           problem={problem}
           isMarked={hasFormErrors(form.errors)}
           isDraftStored={form.draft.isKept}

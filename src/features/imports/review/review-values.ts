@@ -6,8 +6,12 @@ import type {
   SaveImportInput,
 } from "#server/features/imports/schema.ts";
 import { CUISINES } from "#server/features/recipes/policy.ts";
-import { collectLinesAndRowKeys, parseIntegerOrNull } from "../../recipe-editor/form-input.ts";
-import { emptyRecipeValues, numberOrEmptyText, type RecipeValues } from "../../recipe-editor/form-values.ts";
+import { collectLinesAndRowKeys, parseIntegerOrNullIfBlank } from "../../recipe-editor/form-input.ts";
+import {
+  createEmptyRecipeValues,
+  formatNumberOrEmptyText,
+  type RecipeValues,
+} from "../../recipe-editor/form-values.ts";
 import { createExtractedRowKey, createRow, type LineRow } from "../../recipe-editor/lines/line-rows.ts";
 
 /** An extracted page or text: its recipes (the likeliest first) and the index of the chosen one. */
@@ -58,7 +62,7 @@ type Mark = ImportDraft["ingredientSections"][number];
 
 /** The initial form values of a review. `picture` is an address on the page. */
 export function createInitialReviewValues(draft: ImportDraft): RecipeValues {
-  const empty = emptyRecipeValues();
+  const empty = createEmptyRecipeValues();
   return {
     ...empty,
     title: draft.title,
@@ -66,14 +70,14 @@ export function createInitialReviewValues(draft: ImportDraft): RecipeValues {
     cuisine: knownCuisineOrOther(draft.cuisine),
     difficulty: draft.difficulty ?? empty.difficulty,
     servings: String(draft.servings ?? 4),
-    prepTime: numberOrEmptyText(draft.prepTime),
-    cookingTime: numberOrEmptyText(draft.cookingTime),
-    totalTime: numberOrEmptyText(draft.totalTime),
+    prepTime: formatNumberOrEmptyText(draft.prepTime),
+    cookingTime: formatNumberOrEmptyText(draft.cookingTime),
+    totalTime: formatNumberOrEmptyText(draft.totalTime),
     picture: draft.coverImage,
     tags: draft.tags,
     // Reviews stored by older versions lack notes and calories.
     notes: draft.notes ?? "",
-    caloriesPerServing: numberOrEmptyText(draft.caloriesPerServing ?? null),
+    caloriesPerServing: formatNumberOrEmptyText(draft.caloriesPerServing ?? null),
     ingredients: insertHeadingRows(
       draft.ingredients.map((line, index) => ({
         ...createRow(line),
@@ -110,12 +114,12 @@ export function createSaveImportInput(values: RecipeValues, { importId, draft }:
     servingsStated: draft.servingsStated || servings !== (draft.servings ?? 4),
     yieldText: draft.yieldText,
     difficulty: values.difficulty,
-    prepTime: parseIntegerOrNull(values.prepTime),
-    cookingTime: parseIntegerOrNull(values.cookingTime),
-    totalTime: parseIntegerOrNull(values.totalTime),
+    prepTime: parseIntegerOrNullIfBlank(values.prepTime),
+    cookingTime: parseIntegerOrNullIfBlank(values.cookingTime),
+    totalTime: parseIntegerOrNullIfBlank(values.totalTime),
     tags: values.tags,
     notes: values.notes.trim() || null,
-    caloriesPerServing: parseIntegerOrNull(values.caloriesPerServing ?? ""),
+    caloriesPerServing: parseIntegerOrNullIfBlank(values.caloriesPerServing ?? ""),
     language: draft.language,
     receipt: draft.receipt,
   } satisfies Partial<SaveImportInput>;

@@ -9,7 +9,7 @@ const MAX_PAIRS = 90_000;
 
 /** The changes from `before` to `after` in reading order, by the longest common subsequence of lines. */
 export function diffLines(before: readonly string[], after: readonly string[]): LineChange[] {
-  if (before.length * after.length > MAX_PAIRS) return compareAsSets(before, after);
+  if (before.length * after.length > MAX_PAIRS) return diffLinesAsSets(before, after);
   const width = after.length + 1;
   const common = new Uint16Array((before.length + 1) * width);
   const lengthAt = (i: number, j: number) => common[i * width + j] ?? 0;
@@ -40,7 +40,7 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
   return changes;
 }
 
-function compareAsSets(before: readonly string[], after: readonly string[]): LineChange[] {
+function diffLinesAsSets(before: readonly string[], after: readonly string[]): LineChange[] {
   const [old, next] = [new Set(before), new Set(after)];
   return [
     ...before.filter((text) => !next.has(text)).map((text): LineChange => ({ kind: "removed", text })),

@@ -11,13 +11,13 @@ export function LineDiffList({ mine, theirs }: { mine: readonly string[]; theirs
     <ul className="mt-1 grid gap-1 pl-8 text-note">
       {changes.map((change, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and the list never changes
-        <Line key={index} change={change} />
+        <LineChangeItem key={index} change={change} />
       ))}
     </ul>
   );
 }
 
-function Line({ change: { kind, text: line } }: { change: LineChange }) {
+function LineChangeItem({ change: { kind, text: line } }: { change: LineChange }) {
   const isNew = kind === "added";
   const Mark = isNew ? "ins" : "del";
   return (

@@ -7,7 +7,13 @@ import { cn } from "../../../lib/class-names.ts";
 import { IngredientPartsInput } from "./ingredient-parts-input.tsx";
 import { LinePreview } from "./line-preview.tsx";
 import { LineReading } from "./line-reading.tsx";
-import { createRowErrorId, createRowFieldId, type LineRow, type ListKind, rowLabel } from "./line-rows.ts";
+import {
+  createRowErrorId,
+  createRowFieldId,
+  createRowLabel,
+  type LineRow,
+  type ListKind,
+} from "./line-rows.ts";
 import { MoveAndRemoveRowButtons } from "./move-and-remove-row-buttons.tsx";
 import { RowTextInput } from "./row-text-input.tsx";
 import type { RowAction } from "./rows-machine.ts";
@@ -56,7 +62,7 @@ export function rowKeyOfElementOrNull(target: EventTarget): string | null {
 /** One row of a list: a text that becomes a field when it gets the focus, with its buttons and its error. */
 export const LineField = memo(function LineField(props: Props) {
   const { list, row, act, hidesReading, warning } = props;
-  const label = rowLabel(list, row, props.number);
+  const label = createRowLabel(list, row, props.number);
   const isIngredient = list === "ingredients" && row.kind === "line";
   const isStep = list === "instructions" && row.kind === "line";
 

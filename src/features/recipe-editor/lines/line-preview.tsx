@@ -13,7 +13,7 @@ import {
   splitLineAtAmountAndNotes,
 } from "../../scaling/split-line-at-amount-and-notes.ts";
 import type { LineRow } from "./line-rows.ts";
-import { useParsedIngredientLine } from "./use-parsed-ingredient-line.ts";
+import { useParsedIngredientLineOrNull } from "./use-parsed-ingredient-line.ts";
 import "./lines.css";
 
 /**
@@ -23,7 +23,7 @@ import "./lines.css";
 export const LinePreview = memo(function LinePreview({ row }: { row: LineRow }) {
   const { parts } = row;
   const line = parts ? "" : row.text;
-  const reading = useParsedIngredientLine(
+  const reading = useParsedIngredientLineOrNull(
     line,
     row.stored?.text === row.text ? (row.stored.reading ?? null) : null,
   );
@@ -37,9 +37,9 @@ export const LinePreview = memo(function LinePreview({ row }: { row: LineRow }) 
     ? {
         amount: [parts.quantity, parts.unit].filter(Boolean).join(" "),
         words: row.text,
-        notes: notesText(parts.notes),
+        notes: formatNotesAfterComma(parts.notes),
       }
-    : columnsOf(line, reading);
+    : splitLineIntoColumns(line, reading);
   return (
     <span aria-hidden className="line-face line-columns">
       <span className={cn("text-right font-semibold", isWideAmount(amount) && "pt-0.5 text-sm leading-snug")}>
@@ -63,10 +63,10 @@ export const LinePreview = memo(function LinePreview({ row }: { row: LineRow }) 
   );
 });
 
-const notesText = (notes: string) => (notes.trim() === "" ? "" : `, ${notes.trim()}`);
+const formatNotesAfterComma = (notes: string) => (notes.trim() === "" ? "" : `, ${notes.trim()}`);
 
 /** Until the parsed form arrives, the complete line is in the column of the name. */
-function columnsOf(line: string, reading: LineReading | null): LineColumns {
+function splitLineIntoColumns(line: string, reading: LineReading | null): LineColumns {
   if (reading === null) return { amount: "", words: line.trim(), notes: "" };
   const { amount, unit, size, name, notes } = reading;
   const scalable = { amount, unit, size, name, notes, original: line.trim() };

@@ -3,7 +3,7 @@ import { formatAmountWithUnit } from "#server/engines/amounts/amounts.ts";
 import type { LineReading as Reading } from "#server/features/recipes/schema/readings.ts";
 import { text } from "#server/texts/en.ts";
 import { AmountText } from "../../../components/ui/amount-text.tsx";
-import { useParsedIngredientLine } from "./use-parsed-ingredient-line.ts";
+import { useParsedIngredientLineOrNull } from "./use-parsed-ingredient-line.ts";
 
 const texts = text.recipes.form.reading;
 
@@ -28,9 +28,9 @@ type Props = {
  * that nothing moves when the server responds.
  */
 export const LineReading = memo(function LineReading({ line, known = null, onRead }: Props) {
-  const reading = useParsedIngredientLine(line, known);
-  const parts = reading ? partsOf(reading) : [];
-  useAnnouncement(line, parts.map((part) => part.words).join(", "), onRead);
+  const reading = useParsedIngredientLineOrNull(line, known);
+  const parts = reading ? listNonEmptyPartsOfReading(reading) : [];
+  useAnnounceReadingAfterChange(line, parts.map((part) => part.words).join(", "), onRead);
   return (
     <p className="line-reading text-soft text-xs">
       {parts.length > 0 ? <span className="sr-only">{texts.label} </span> : null}
@@ -53,7 +53,7 @@ export const LineReading = memo(function LineReading({ line, known = null, onRea
 type Part = { kind: "heading" | "amount" | "size" | "name" | "notes"; words: string };
 
 /** The non-empty parts of a parsed line, in the order of the line. */
-function partsOf(reading: Reading): Part[] {
+function listNonEmptyPartsOfReading(reading: Reading): Part[] {
   if (reading.heading !== null) return [{ kind: "heading", words: texts.heading(reading.heading) }];
   const parts: Part[] = [
     { kind: "amount", words: formatAmountWithUnit(reading.amount, reading.unit) },
@@ -65,7 +65,7 @@ function partsOf(reading: Reading): Part[] {
 }
 
 /** Announces the parsed form after the member has changed the line, but not the initial one. */
-function useAnnouncement(
+function useAnnounceReadingAfterChange(
   line: string,
   reading: string,
   onRead: ((reading: string) => void) | undefined,

@@ -25,11 +25,11 @@ export class LineReadings {
   };
 
   get(line: string): LineReading | null {
-    return this.#known.get(keyOf(line)) ?? null;
+    return this.#known.get(cacheKeyOfLine(line)) ?? null;
   }
 
   isPending(line: string): boolean {
-    return this.#onTheirWay.has(keyOf(line));
+    return this.#onTheirWay.has(cacheKeyOfLine(line));
   }
 
   /**
@@ -37,7 +37,7 @@ export class LineReadings {
    * requested.
    */
   request(line: string, fetchReadings: FetchReadings): void {
-    const key = keyOf(line);
+    const key = cacheKeyOfLine(line);
     if (key === "" || lengthOf(key) > RECIPE_LIMITS.line) return;
     if (this.#known.has(key) || this.#onTheirWay.has(key)) return;
     this.#onTheirWay.add(key);
@@ -49,7 +49,7 @@ export class LineReadings {
   async #askAll(fetchReadings: FetchReadings): Promise<void> {
     const lines = this.#wanted;
     this.#wanted = [];
-    for (const part of batchesOf(lines)) {
+    for (const part of splitLinesIntoBatches(lines)) {
       try {
         const readings = await fetchReadings(part);
         for (const [index, line] of part.entries()) this.#keep(line, readings[index]);
@@ -69,12 +69,12 @@ export class LineReadings {
   }
 }
 
-function keyOf(line: string): string {
+function cacheKeyOfLine(line: string): string {
   return line.trim();
 }
 
 /** Splits lines into batches of the size that one request accepts. */
-function batchesOf(lines: readonly string[]): string[][] {
+function splitLinesIntoBatches(lines: readonly string[]): string[][] {
   const parts: string[][] = [];
   for (let index = 0; index < lines.length; index += MAX_LINES_PER_CALL)
     parts.push(lines.slice(index, index + MAX_LINES_PER_CALL));

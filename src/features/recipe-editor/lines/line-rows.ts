@@ -76,7 +76,7 @@ export function countLineRows(rows: readonly LineRow[]): number {
 /**
  * A row's label for screen readers, for example "Step 2". `number` is its position among the lines, from 1.
  */
-export function rowLabel(list: ListKind, row: LineRow, number: number): string {
+export function createRowLabel(list: ListKind, row: LineRow, number: number): string {
   if (row.kind === "heading")
     return row.text.trim() === "" ? words.section : `${words.section} ${row.text.trim()}`;
   return list === "ingredients" ? words.ingredient(number) : words.step(number);

@@ -9,9 +9,9 @@ import {
   countLineRows,
   countLinesUpToRow,
   createRowKey,
+  createRowLabel,
   type LineRow,
   type ListKind,
-  rowLabel,
 } from "./line-rows.ts";
 import type { RowAction } from "./rows-machine.ts";
 import { useRowDragByHandle } from "./use-row-drag-by-handle.ts";
@@ -65,7 +65,7 @@ export function LinesEditor({ list, form: { values, act, announcement }, errors,
               list={list}
               row={row}
               number={number}
-              endsSection={row.kind === "heading" && isInSection(rows.slice(0, index))}
+              endsSection={row.kind === "heading" && isBelowFilledHeading(rows.slice(0, index))}
               isFirst={index === 0}
               isLast={index === rows.length - 1}
               canRemove={row.kind === "heading" || lines > 1}
@@ -84,7 +84,7 @@ export function LinesEditor({ list, form: { values, act, announcement }, errors,
                     : null
               }
             >
-              {renderBelow?.(row, rowLabel(list, row, number))}
+              {renderBelow?.(row, createRowLabel(list, row, number))}
             </LineField>
           );
         })}
@@ -114,5 +114,5 @@ export function LinesEditor({ list, form: { values, act, announcement }, errors,
 }
 
 /** Whether a row below these rows would be in a section. */
-const isInSection = (rowsAbove: readonly LineRow[]) =>
+const isBelowFilledHeading = (rowsAbove: readonly LineRow[]) =>
   (rowsAbove.findLast(({ kind }) => kind === "heading")?.text.trim() ?? "") !== "";

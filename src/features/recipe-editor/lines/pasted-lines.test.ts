@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { createRowsFromPastedLines, headingTextOrNull, singleLineFromPasteOrNull } from "./pasted-lines.ts";
+import {
+  createRowsFromPastedLines,
+  parseHeadingLineOrNull,
+  parsePastedSingleLineOrNull,
+} from "./pasted-lines.ts";
 
 const marked = "● 2 eggs\n◦ salt\n‣ oil\n▪ rice\n— flour\n- [ ] milk\n[x] 1 leek\n✓ soap";
 const bare = ["2 eggs", "salt", "oil", "rice", "flour", "milk", "1 leek", "soap"];
@@ -88,15 +92,15 @@ function shown(pasted: string, list: "ingredients" | "instructions"): string[] {
 }
 
 test("a single copied line loses its bullet when it ends in a line break; other text is left to the browser", () => {
-  expect(singleLineFromPasteOrNull("• 2 eggs\n", "ingredients")).toBe("2 eggs");
-  expect(singleLineFromPasteOrNull("1. Preheat the oven\r\n", "instructions")).toBe("Preheat the oven");
-  expect(singleLineFromPasteOrNull("2 eggs\n", "ingredients")).toBe("2 eggs");
-  expect(singleLineFromPasteOrNull("2 eggs", "ingredients")).toBeNull();
-  expect(singleLineFromPasteOrNull("2 eggs\nsalt\n", "ingredients")).toBeNull();
+  expect(parsePastedSingleLineOrNull("• 2 eggs\n", "ingredients")).toBe("2 eggs");
+  expect(parsePastedSingleLineOrNull("1. Preheat the oven\r\n", "instructions")).toBe("Preheat the oven");
+  expect(parsePastedSingleLineOrNull("2 eggs\n", "ingredients")).toBe("2 eggs");
+  expect(parsePastedSingleLineOrNull("2 eggs", "ingredients")).toBeNull();
+  expect(parsePastedSingleLineOrNull("2 eggs\nsalt\n", "ingredients")).toBeNull();
 });
 
 test("an amount before a colon is no heading", () => {
-  expect(headingTextOrNull("2 cups:")).toBeNull();
-  expect(headingTextOrNull("## Dough")).toBe("Dough");
-  expect(headingTextOrNull("Salt")).toBeNull();
+  expect(parseHeadingLineOrNull("2 cups:")).toBeNull();
+  expect(parseHeadingLineOrNull("## Dough")).toBe("Dough");
+  expect(parseHeadingLineOrNull("Salt")).toBeNull();
 });

@@ -4,12 +4,12 @@ import {
   countLinesUpToRow,
   createBlankRowLike,
   createRow,
+  createRowLabel,
   type IngredientParts,
   type LineRow,
   type ListKind,
-  rowLabel,
 } from "./line-rows.ts";
-import { createRowsFromPastedLines, singleLineFromPasteOrNull } from "./pasted-lines.ts";
+import { createRowsFromPastedLines, parsePastedSingleLineOrNull } from "./pasted-lines.ts";
 
 const words = text.recipes.form;
 const texts = text.scans.review;
@@ -57,7 +57,7 @@ export function applyRowActionOrNull(
 ): RowOutcome | null {
   switch (action.type) {
     case "add":
-      return addRow(
+      return addRowBeforeTrailingBlanks(
         rows,
         action.kind === "line"
           ? createBlankRowLike(rows, action.newKey)
@@ -65,7 +65,7 @@ export function applyRowActionOrNull(
       );
     case "undoPaste":
       return {
-        rows: undoPaste(rows, action.row, action.createdKeys),
+        rows: undoPasteOfRows(rows, action.row, action.createdKeys),
         focus: { key: action.row.key, caret: action.caret },
       };
     case "putBack":
@@ -81,28 +81,28 @@ export function applyRowActionOrNull(
     case "change":
       return { rows: rows.with(index, { ...row, text: action.text }) };
     case "parts":
-      return writeParts(rows, index, row, action.part, context);
+      return changeIngredientParts(rows, index, row, action.part, context);
     case "split":
-      return split(rows, index, row, action);
+      return splitRowAtCaret(rows, index, row, action);
     case "paste":
-      return paste(rows, index, row, action, context);
+      return pasteRowsAtSelection(rows, index, row, action, context);
     case "move":
       return moveRow(rows, index, row, index + action.by, context, { key: row.key, keepsButtonFocus: true });
     case "place":
       return moveRow(rows, index, row, action.to > index ? action.to - 1 : action.to, context);
     case "remove":
-      return remove(rows, index, row, context);
+      return removeRowOrNull(rows, index, row, context);
   }
 }
 
-function addRow(rows: readonly LineRow[], row: LineRow): RowOutcome {
+function addRowBeforeTrailingBlanks(rows: readonly LineRow[], row: LineRow): RowOutcome {
   // A new heading is inserted before the blank rows at the end of the list.
-  const blanks = row.kind === "heading" ? trailingBlanks(rows) : 0;
+  const blanks = row.kind === "heading" ? countTrailingBlankRows(rows) : 0;
   return { rows: rows.toSpliced(rows.length - blanks, 0, row), focus: { key: row.key } };
 }
 
 /** Splits a row at the caret; the text after it starts the new row. */
-function split(
+function splitRowAtCaret(
   rows: readonly LineRow[],
   index: number,
   row: LineRow,
@@ -112,7 +112,7 @@ function split(
   const before = row.text.slice(0, action.caret).trimEnd();
   const after = row.text.slice(action.caret).trimStart();
   // If a blank row follows, it gets the focus and no further row is added.
-  if (after === "" && below && isBlank(below)) return { rows, focus: { key: below.key } };
+  if (after === "" && below && isBlankLineRow(below)) return { rows, focus: { key: below.key } };
   const next = createBlankRowLike(rows, action.newKey);
   // At the start of the text the new row is inserted above, so that the row's text and picture stay together.
   const isAbove = before === "" && after !== "";
@@ -129,7 +129,7 @@ function split(
 }
 
 /** Changes the separate fields of an ingredient. An edited amount counts as checked. */
-function writeParts(
+function changeIngredientParts(
   rows: readonly LineRow[],
   index: number,
   row: LineRow,
@@ -141,11 +141,13 @@ function writeParts(
   const isNews = isChecked && !row.parts.isChecked;
   return {
     rows: rows.with(index, { ...row, parts: { ...row.parts, ...part, isChecked } }),
-    ...(isNews ? { announcement: texts.checked(rowLabel(list, row, countLinesUpToRow(rows, index))) } : {}),
+    ...(isNews
+      ? { announcement: texts.checked(createRowLabel(list, row, countLinesUpToRow(rows, index))) }
+      : {}),
   };
 }
 
-function paste(
+function pasteRowsAtSelection(
   rows: readonly LineRow[],
   index: number,
   row: LineRow,
@@ -153,7 +155,7 @@ function paste(
   { list }: RowContext,
 ): RowOutcome | null {
   if (row.kind === "heading") return null;
-  const line = row.text === "" ? singleLineFromPasteOrNull(action.pasted, list) : null;
+  const line = row.text === "" ? parsePastedSingleLineOrNull(action.pasted, list) : null;
   if (line !== null)
     return {
       rows: rows.with(index, { ...row, text: line }),
@@ -164,7 +166,7 @@ function paste(
   const before = row.text.slice(0, action.start).trim();
   const after = row.text.slice(action.end).trim();
   const tail = createRow(after, "line", action.newKey);
-  const together = joinPasted(row, before, pasted, after === "" ? [] : [tail]);
+  const together = joinPastedRowsWithTextAround(row, before, pasted, after === "" ? [] : [tail]);
   const last = together[before === "" ? pasted.length - 1 : pasted.length];
   const createdKeys = [...pasted, tail].map(({ key }) => key);
   return {
@@ -182,7 +184,7 @@ function paste(
  * rows keeps the old row's key and picture: the text before the selection, else the text after it, else the
  * first pasted line.
  */
-function joinPasted(
+function joinPastedRowsWithTextAround(
   row: LineRow,
   before: string,
   pasted: readonly LineRow[],
@@ -197,7 +199,7 @@ function joinPasted(
 }
 
 /** Removes the rows that a paste created (`createdKeys`) and restores the row that it replaced. */
-function undoPaste(rows: readonly LineRow[], row: LineRow, createdKeys: readonly string[]): LineRow[] {
+function undoPasteOfRows(rows: readonly LineRow[], row: LineRow, createdKeys: readonly string[]): LineRow[] {
   const keys = new Set([row.key, ...createdKeys]);
   const isFromPaste = ({ key }: LineRow) => keys.has(key);
   const index = rows.findIndex(isFromPaste);
@@ -219,12 +221,16 @@ function moveRow(
   if (to === index || to < 0 || to >= rows.length) return { rows };
   return {
     rows: rows.toSpliced(index, 1).toSpliced(to, 0, row),
-    announcement: words.rowMoved(rowLabel(list, row, countLinesUpToRow(rows, index)), to + 1, rows.length),
+    announcement: words.rowMoved(
+      createRowLabel(list, row, countLinesUpToRow(rows, index)),
+      to + 1,
+      rows.length,
+    ),
     ...(focus ? { focus } : {}),
   };
 }
 
-function remove(
+function removeRowOrNull(
   rows: readonly LineRow[],
   index: number,
   row: LineRow,
@@ -241,10 +247,10 @@ function remove(
   };
 }
 
-const isBlank = ({ kind, text, picture }: LineRow) =>
+const isBlankLineRow = ({ kind, text, picture }: LineRow) =>
   kind === "line" && text.trim() === "" && picture === null;
 
-function trailingBlanks(rows: readonly LineRow[]): number {
-  const last = rows.findLastIndex((row) => !isBlank(row));
+function countTrailingBlankRows(rows: readonly LineRow[]): number {
+  const last = rows.findLastIndex((row) => !isBlankLineRow(row));
   return rows.length - 1 - last;
 }

@@ -9,7 +9,7 @@ const TYPING_PAUSE_MS = 300;
 const readings = new LineReadings();
 
 type Client = ReturnType<typeof trpc.useUtils>["client"];
-const createFetch = (client: Client) => async (lines: string[]) =>
+const createFetchOfParsedLines = (client: Client) => async (lines: string[]) =>
   (await client.recipes.readLines.mutate({ lines })).readings;
 
 /**
@@ -19,7 +19,7 @@ const createFetch = (client: Client) => async (lines: string[]) =>
 export function usePrefetchParsedLines(): (lines: readonly string[]) => void {
   const { client } = trpc.useUtils();
   return (lines) => {
-    for (const line of lines) readings.request(line, createFetch(client));
+    for (const line of lines) readings.request(line, createFetchOfParsedLines(client));
   };
 }
 
@@ -28,7 +28,7 @@ export function usePrefetchParsedLines(): (lines: readonly string[]) => void {
  * the next one arrives.
  * @param known the parsed form that the recipe stores for the line; saves a request
  */
-export function useParsedIngredientLine(line: string, known: LineReading | null): LineReading | null {
+export function useParsedIngredientLineOrNull(line: string, known: LineReading | null): LineReading | null {
   const { client } = trpc.useUtils();
   const isBlank = line.trim() === "";
   const found = useSyncExternalStore(readings.subscribe, () => (isBlank ? null : readings.get(line)));
@@ -44,7 +44,7 @@ export function useParsedIngredientLine(line: string, known: LineReading | null)
     if (known || isBlank || readings.get(line)) return;
     const timer = setTimeout(
       () => {
-        readings.request(line, createFetch(client));
+        readings.request(line, createFetchOfParsedLines(client));
         setPausedAt(line);
       },
       line === initial.current ? 0 : TYPING_PAUSE_MS,

@@ -31,7 +31,7 @@ export function useRowDragByHandle(onDrop: (key: string, to: number) => void, is
     let y = Number.NaN;
     let place = y;
     let frame = 0;
-    const scroller = list.current ? findScrollContainer(list.current) : null;
+    const scroller = list.current ? findScrollContainerOrNull(list.current) : null;
     const follow = () => {
       frame = requestAnimationFrame(follow);
       const now = current.current;
@@ -39,7 +39,7 @@ export function useRowDragByHandle(onDrop: (key: string, to: number) => void, is
       const { top, bottom } = scroller?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
       if (y < top + SCROLL_EDGE_PX) (scroller ?? window).scrollBy(0, -12);
       else if (y > bottom - SCROLL_EDGE_PX) (scroller ?? window).scrollBy(0, 12);
-      show({ ...now, to: indexAt(list.current, place, isAcross) });
+      show({ ...now, to: indexOfRowForDropPosition(list.current, place, isAcross) });
     };
     const move = (event: PointerEvent) => {
       y = event.clientY;
@@ -75,7 +75,10 @@ export function useRowDragByHandle(onDrop: (key: string, to: number) => void, is
     (key: string, event: PressEvent) => {
       if (event.button !== 0 || !list.current) return;
       event.preventDefault();
-      show({ key, to: indexAt(list.current, isAcross ? event.clientX : event.clientY, isAcross) });
+      show({
+        key,
+        to: indexOfRowForDropPosition(list.current, isAcross ? event.clientX : event.clientY, isAcross),
+      });
     },
     [isAcross, show],
   );
@@ -84,7 +87,7 @@ export function useRowDragByHandle(onDrop: (key: string, to: number) => void, is
 }
 
 /** The element around a list that scrolls, or null if the page scrolls. */
-function findScrollContainer(list: HTMLElement): HTMLElement | null {
+function findScrollContainerOrNull(list: HTMLElement): HTMLElement | null {
   for (
     let element = list.parentElement;
     element && element !== document.body;
@@ -96,7 +99,7 @@ function findScrollContainer(list: HTMLElement): HTMLElement | null {
 }
 
 /** The number of rows whose middle is before a position, which is the index for a drop there. */
-function indexAt(list: HTMLElement, position: number, isAcross: boolean): number {
+function indexOfRowForDropPosition(list: HTMLElement, position: number, isAcross: boolean): number {
   let place = 0;
   for (const row of list.children) {
     const { left, width, top, height } = row.getBoundingClientRect();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageCornersInGreyOrNull } from "./find-page.ts";
+import { findPageCornersInGreyPixelsOrNull } from "./find-page.ts";
 
 /** A dark 100 x 100 picture with a light quadrilateral: y from 10 to 90, x from 20 + y / 10 to 80. */
 function tableWithPage(light: number): Uint8Array {
@@ -11,7 +11,7 @@ function tableWithPage(light: number): Uint8Array {
 }
 
 test("a page on a table is found by its corners", () => {
-  const corners = pageCornersInGreyOrNull(tableWithPage(230), 100, 100);
+  const corners = findPageCornersInGreyPixelsOrNull(tableWithPage(230), 100, 100);
   const wanted = [
     [0.21, 0.1],
     [0.8, 0.1],
@@ -25,7 +25,7 @@ test("a page on a table is found by its corners", () => {
 });
 
 test("no page is found in a scattered picture", () => {
-  expect(pageCornersInGreyOrNull(new Uint8Array(100 * 100).fill(200), 100, 100)).toBeNull();
+  expect(findPageCornersInGreyPixelsOrNull(new Uint8Array(100 * 100).fill(200), 100, 100)).toBeNull();
   const scattered = new Uint8Array(100 * 100).map((_, index) => ((index * 7919) % 13 < 3 ? 240 : 40));
-  expect(pageCornersInGreyOrNull(scattered, 100, 100)).toBeNull();
+  expect(findPageCornersInGreyPixelsOrNull(scattered, 100, 100)).toBeNull();
 });

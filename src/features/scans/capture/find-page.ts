@@ -19,16 +19,20 @@ export function findPageCornersOrNull(picture: HTMLCanvasElement): Corners | nul
     const [red = 0, green = 0, blue = 0] = pixels.subarray(pixel * 4, pixel * 4 + 3);
     grey[pixel] = (red * 3 + green * 6 + blue) / 10;
   }
-  return pageCornersInGreyOrNull(grey, width, height);
+  return findPageCornersInGreyPixelsOrNull(grey, width, height);
 }
 
 /**
  * Detects a page in a grey picture, whose pixels are in rows: the largest light area if it fills its four
  * corners.
  */
-export function pageCornersInGreyOrNull(grey: Uint8Array, width: number, height: number): Corners | null {
-  const limit = otsuThreshold(grey);
-  const part = largestArea(grey, width, height, limit);
+export function findPageCornersInGreyPixelsOrNull(
+  grey: Uint8Array,
+  width: number,
+  height: number,
+): Corners | null {
+  const limit = computeOtsuThreshold(grey);
+  const part = findPixelsOfLargestLightArea(grey, width, height, limit);
   const ends = {
     topLeft: { value: Number.POSITIVE_INFINITY, x: 0, y: 0 },
     topRight: { value: Number.NEGATIVE_INFINITY, x: 0, y: 0 },
@@ -49,7 +53,7 @@ export function pageCornersInGreyOrNull(grey: Uint8Array, width: number, height:
     share(ends.bottomRight),
     share(ends.bottomLeft),
   ];
-  const area = areaOf(corners);
+  const area = computeAreaOfCorners(corners);
   // The light area must fill most of the quadrilateral; print leaves holes in it. A page that fills the
   // picture needs no crop.
   const isPage = area > 0.2 && area < 0.96 && part.length > 0.7 * area * width * height;
@@ -57,7 +61,7 @@ export function pageCornersInGreyOrNull(grey: Uint8Array, width: number, height:
 }
 
 /** The threshold that separates light pixels from dark ones best, by Otsu's method (1979). */
-function otsuThreshold(grey: Uint8Array): number {
+function computeOtsuThreshold(grey: Uint8Array): number {
   const counts = new Array<number>(256).fill(0);
   for (const value of grey) counts[value] = (counts[value] ?? 0) + 1;
   const sum = counts.reduce((total, count, value) => total + count * value, 0);
@@ -73,7 +77,12 @@ function otsuThreshold(grey: Uint8Array): number {
   return level;
 }
 
-function largestArea(grey: Uint8Array, width: number, height: number, limit: number): number[] {
+function findPixelsOfLargestLightArea(
+  grey: Uint8Array,
+  width: number,
+  height: number,
+  limit: number,
+): number[] {
   const seen = new Uint8Array(width * height);
   let largest: number[] = [];
   for (let start = 0; start < grey.length; start += 1) {
@@ -99,7 +108,7 @@ function largestArea(grey: Uint8Array, width: number, height: number, limit: num
   return largest;
 }
 
-function areaOf(corners: Corners): number {
+function computeAreaOfCorners(corners: Corners): number {
   return corners.reduce((area, { x, y }, pixel) => {
     const next = corners[(pixel + 1) % 4] as Point;
     return area + (x * next.y - next.x * y) / 2;

@@ -22,7 +22,7 @@ import { PhotoTrayWithTools } from "./photo-tray-with-tools.tsx";
 import { AssessPhotoButton } from "./quality-dialog.tsx";
 import { RotateAndCropPhoto } from "./rotate-and-crop-photo.tsx";
 import { type PhotoSources, usePhotoSources } from "./use-photo-sources.tsx";
-import { hasLiveCamera } from "./use-rear-camera.ts";
+import { canShowLiveCamera } from "./use-rear-camera.ts";
 
 const texts = text.scans.capture;
 
@@ -40,7 +40,7 @@ type Props = {
 /** The first stage of a scan: photos from camera or gallery, which can be sorted, rotated and cropped. */
 export function PhotoCaptureStage({ scan, label, start, onStarted }: Props) {
   const { photos } = scan;
-  const [isCamera, setCamera] = useState(start?.mode === "camera" && hasLiveCamera());
+  const [isCamera, setCamera] = useState(start?.mode === "camera" && canShowLiveCamera());
   const [replacedId, setReplacedId] = useState(isCamera ? start?.photoId : undefined);
   const isReplacing = replacedId !== undefined;
   const [hasSeveral, setHasSeveral] = useState(photos.length > 1);
@@ -91,7 +91,7 @@ export function PhotoCaptureStage({ scan, label, start, onStarted }: Props) {
     return (
       <LiveCameraView
         label={label}
-        pageName={isCollecting && !isReplacing ? pageName(photos.length) : null}
+        pageName={isCollecting && !isReplacing ? createPageName(photos.length) : null}
         onCapture={(photo) => void add([photo])}
         onRefused={() => {
           closeCamera();
@@ -107,7 +107,7 @@ export function PhotoCaptureStage({ scan, label, start, onStarted }: Props) {
       <div className="scan-tray-bar flex flex-wrap items-center gap-3">
         <AssessPhotoButton
           photo={selected}
-          name={photos.length > 1 ? pageName(photos.indexOf(selected)) : null}
+          name={photos.length > 1 ? createPageName(photos.indexOf(selected)) : null}
         />
         <Button variant="primary" className="grow sm:grow-0" onClick={scan.process}>
           {texts.process}
@@ -128,7 +128,7 @@ export function PhotoCaptureStage({ scan, label, start, onStarted }: Props) {
       <div className="scan-capture grid gap-5">
         {problem ? <Alert tone="error">{problem}</Alert> : null}
         {scan.isKept ? null : <Alert tone="warning">{text.scans.notKept}</Alert>}
-        <PreviousResult scan={scan} />
+        <PreviousResultLink scan={scan} />
         {isPreparing ? (
           <LoadingMessage message={texts.preparing} />
         ) : (
@@ -141,12 +141,12 @@ export function PhotoCaptureStage({ scan, label, start, onStarted }: Props) {
                 onChange={scan.changePhotos}
                 onCrop={setCropped}
               >
-                {remaining > 0 ? <AddPage {...sources} /> : null}
+                {remaining > 0 ? <AddPageButtons {...sources} /> : null}
               </PhotoTrayWithTools>
             ) : (
               <FirstPhotoChoices {...sources} />
             )}
-            {photos.length === 0 ? <SeveralSwitch isOn={hasSeveral} onChange={setHasSeveral} /> : null}
+            {photos.length === 0 ? <SeveralPagesSwitch isOn={hasSeveral} onChange={setHasSeveral} /> : null}
           </>
         )}
       </div>
@@ -155,7 +155,7 @@ export function PhotoCaptureStage({ scan, label, start, onStarted }: Props) {
 }
 
 /** A link to the earlier result if the photos were already read. */
-function PreviousResult({ scan }: { scan: Scan }) {
+function PreviousResultLink({ scan }: { scan: Scan }) {
   if (!scan.reading) return null;
   return (
     <Alert
@@ -166,12 +166,12 @@ function PreviousResult({ scan }: { scan: Scan }) {
         </Button>
       }
     >
-      {isSamePhotos(scan.reading.photos, scan.photos) ? texts.hasResult : texts.hasOtherResult}
+      {haveSamePhotosInOrder(scan.reading.photos, scan.photos) ? texts.hasResult : texts.hasOtherResult}
     </Alert>
   );
 }
 
-function SeveralSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+function SeveralPagesSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
     <Switch
       checked={isOn}
@@ -184,14 +184,14 @@ function SeveralSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boo
   );
 }
 
-const pageName = (index: number) => texts.page(index + 1);
+const createPageName = (index: number) => texts.page(index + 1);
 
 /** Whether the photos and their order are those that were read. Rotations and crops are ignored. */
-function isSamePhotos(read: readonly ScanPhoto[], photos: readonly ScanPhoto[]): boolean {
+function haveSamePhotosInOrder(read: readonly ScanPhoto[], photos: readonly ScanPhoto[]): boolean {
   return read.length === photos.length && read.every(({ id }, index) => id === photos[index]?.id);
 }
 
-function AddPage(props: PhotoSources) {
+function AddPageButtons(props: PhotoSources) {
   const { openCamera, openGallery, inputs } = usePhotoSources(props);
   return (
     <li>

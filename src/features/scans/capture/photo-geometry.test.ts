@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import {
   areConvexCorners,
   type Corners,
+  computeStraightenedPageSizePx,
   createUnitSquareProjection,
   fullPicture,
   moveCornerInsidePicture,
-  straightenedPageSize,
-  turnCornersBy90,
+  rotateCornersBy90Degrees,
 } from "./photo-geometry.ts";
 
 const askew: Corners = [
@@ -37,20 +37,20 @@ test("the full picture is projected onto itself", () => {
 
 test("four turns to the right, or one turn and its reverse, change nothing", () => {
   let turned = askew;
-  for (let turn = 0; turn < 4; turn += 1) turned = turnCornersBy90(turned, 1);
+  for (let turn = 0; turn < 4; turn += 1) turned = rotateCornersBy90Degrees(turned, 1);
   for (const [index, corner] of turned.entries()) {
     expect(corner.x).toBeCloseTo(askew[index]?.x ?? -1, 10);
     expect(corner.y).toBeCloseTo(askew[index]?.y ?? -1, 10);
   }
-  const back = turnCornersBy90(turnCornersBy90(askew, 1), -1);
+  const back = rotateCornersBy90Degrees(rotateCornersBy90Degrees(askew, 1), -1);
   expect(back[0].x).toBeCloseTo(0.1, 10);
   expect(back[0].y).toBeCloseTo(0.2, 10);
 });
 
 test("the first corner is the top left one after a turn", () => {
-  const [first, second] = turnCornersBy90(askew, 1);
+  const [first, second] = rotateCornersBy90Degrees(askew, 1);
   expect(first.x + first.y).toBeLessThan(second.x + second.y);
-  expect(areConvexCorners(turnCornersBy90(askew, 1))).toBe(true);
+  expect(areConvexCorners(rotateCornersBy90Degrees(askew, 1))).toBe(true);
 });
 
 test("a corner stays inside the picture and never folds the page", () => {
@@ -59,7 +59,10 @@ test("a corner stays inside the picture and never folds the page", () => {
 });
 
 test("the straightened page has the size of its longest sides", () => {
-  expect(straightenedPageSize(fullPicture, { width: 800, height: 600 })).toEqual({ width: 800, height: 600 });
+  expect(computeStraightenedPageSizePx(fullPicture, { width: 800, height: 600 })).toEqual({
+    width: 800,
+    height: 600,
+  });
   const narrow: Corners = [{ x: 0.25, y: 0 }, { x: 0.75, y: 0 }, fullPicture[2], fullPicture[3]];
-  expect(straightenedPageSize(narrow, { width: 800, height: 600 }).width).toBe(800);
+  expect(computeStraightenedPageSizePx(narrow, { width: 800, height: 600 }).width).toBe(800);
 });

@@ -20,7 +20,7 @@ export function areFullPictureCorners(corners: Corners): boolean {
 }
 
 /** The corners after the picture is rotated by 90 degrees: to the right for 1, to the left for -1. */
-export function turnCornersBy90(corners: Corners, by: 1 | -1): Corners {
+export function rotateCornersBy90Degrees(corners: Corners, by: 1 | -1): Corners {
   const turned = corners.map(({ x, y }) => (by === 1 ? { x: 1 - y, y: x } : { x: y, y: 1 - x }));
   const [a, b, c, d] = turned as [Point, Point, Point, Point];
   // After a rotation to the right, the former bottom left corner is first, because it is now top left.
@@ -48,7 +48,7 @@ export function areConvexCorners(corners: Corners): boolean {
  * The size of the straightened page in px. Each side is as long as the longer of two opposite sides in the
  * photo.
  */
-export function straightenedPageSize(corners: Corners, { width, height }: Size): Size {
+export function computeStraightenedPageSizePx(corners: Corners, { width, height }: Size): Size {
   const side = (from: number, to: number) => {
     const [a, b] = [corners[from] as Point, corners[to] as Point];
     return Math.hypot((a.x - b.x) * width, (a.y - b.y) * height);

@@ -11,7 +11,7 @@ import {
 import { cn } from "../../../lib/class-names.ts";
 import { PhotoOrPlaceholder } from "../photo-or-placeholder.tsx";
 import { applyEditToOriginal, type ScanPhoto } from "../scan-photo.ts";
-import { turnCornersBy90 } from "./photo-geometry.ts";
+import { rotateCornersBy90Degrees } from "./photo-geometry.ts";
 import { SortablePhotoStrip } from "./sortable-photo-strip.tsx";
 
 const texts = text.scans.capture;
@@ -35,7 +35,7 @@ export function PhotoTrayWithTools({ photos, selected, onSelect, onChange, onCro
   async function turn(by: 1 | -1) {
     setTurning(true);
     const { turns, corners } = selected.edit;
-    const edit = { turns: (turns + by + 4) % 4, corners: turnCornersBy90(corners, by) };
+    const edit = { turns: (turns + by + 4) % 4, corners: rotateCornersBy90Degrees(corners, by) };
     const next = await applyEditToOriginal(selected, edit);
     onChange((before) => before.map((photo) => (photo.id === next.id ? next : photo)));
     setTurning(false);
@@ -74,26 +74,30 @@ export function PhotoTrayWithTools({ photos, selected, onSelect, onChange, onCro
           aria-label={texts.toolsOf(texts.page(index + 1))}
           className="scan-tools mx-auto min-w-0 grid-flow-col"
         >
-          <Tool icon={<RotateCcw aria-hidden />} disabled={isLocked} onClick={() => void turn(-1)}>
+          <PhotoToolButton icon={<RotateCcw aria-hidden />} disabled={isLocked} onClick={() => void turn(-1)}>
             {texts.turnLeft}
-          </Tool>
-          <Tool icon={<RotateCw aria-hidden />} disabled={isLocked} onClick={() => void turn(1)}>
+          </PhotoToolButton>
+          <PhotoToolButton icon={<RotateCw aria-hidden />} disabled={isLocked} onClick={() => void turn(1)}>
             {texts.turnRight}
-          </Tool>
-          <Tool icon={<Crop aria-hidden />} disabled={isLocked} onClick={() => onCrop(selected.id)}>
+          </PhotoToolButton>
+          <PhotoToolButton
+            icon={<Crop aria-hidden />}
+            disabled={isLocked}
+            onClick={() => onCrop(selected.id)}
+          >
             {texts.crop}
-          </Tool>
+          </PhotoToolButton>
           {photos.length > 1 ? (
-            <MoveMenu
+            <MovePhotoMenu
               isFirst={index === 0}
               isLast={index === photos.length - 1}
               isBusy={isTurning}
               onMove={(by) => move(selected.id, index + by)}
             />
           ) : null}
-          <Tool icon={<Trash2 aria-hidden />} disabled={isTurning} onClick={remove}>
+          <PhotoToolButton icon={<Trash2 aria-hidden />} disabled={isTurning} onClick={remove}>
             {texts.remove}
-          </Tool>
+          </PhotoToolButton>
         </fieldset>
         <SortablePhotoStrip photos={photos} selected={selected} onSelect={onSelect} onMove={move}>
           {children}
@@ -107,7 +111,7 @@ export function PhotoTrayWithTools({ photos, selected, onSelect, onChange, onCro
 }
 
 /** A button with an icon above its label. */
-function Tool({ icon, children, ...rest }: ComponentProps<typeof Button> & { icon: ReactNode }) {
+function PhotoToolButton({ icon, children, ...rest }: ComponentProps<typeof Button> & { icon: ReactNode }) {
   return (
     <Button {...rest} variant="plain" size="small" className="scan-tool">
       {icon}
@@ -116,7 +120,7 @@ function Tool({ icon, children, ...rest }: ComponentProps<typeof Button> & { ico
   );
 }
 
-function MoveMenu(props: {
+function MovePhotoMenu(props: {
   isFirst: boolean;
   isLast: boolean;
   isBusy: boolean;
@@ -126,9 +130,9 @@ function MoveMenu(props: {
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
-        <Tool icon={<ArrowLeftRight aria-hidden />} disabled={props.isBusy}>
+        <PhotoToolButton icon={<ArrowLeftRight aria-hidden />} disabled={props.isBusy}>
           {texts.move}
-        </Tool>
+        </PhotoToolButton>
       </DropdownMenuTrigger>
       <DropdownMenuContent side="top" align="center">
         <DropdownMenuItem

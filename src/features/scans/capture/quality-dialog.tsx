@@ -41,13 +41,13 @@ export function AssessPhotoButton({ photo, name }: { photo: ScanPhoto; name: str
         }}
         title={name ? texts.of(name) : texts.title}
       >
-        {answer ? <Quality answer={answer} /> : null}
+        {answer ? <PhotoQualityScores answer={answer} /> : null}
       </Dialog>
     </>
   );
 }
 
-function Quality({ answer }: { answer: QualityAnswer }) {
+function PhotoQualityScores({ answer }: { answer: QualityAnswer }) {
   const scores = [
     { name: texts.overall, share: answer.overallScore },
     { name: texts.textClarity, share: answer.textClarity },

@@ -15,7 +15,7 @@ import {
 import { ScanWizardStage } from "../scan-wizard-stage.tsx";
 import { CropCornerHandles } from "./crop-corner-handles.tsx";
 import { findPageCornersOrNull } from "./find-page.ts";
-import { areFullPictureCorners, fullPicture, turnCornersBy90 } from "./photo-geometry.ts";
+import { areFullPictureCorners, fullPicture, rotateCornersBy90Degrees } from "./photo-geometry.ts";
 
 const texts = text.scans.crop;
 const captureTexts = text.scans.capture;
@@ -59,7 +59,7 @@ export function RotateAndCropPhoto({ photo, onDone, onCancel }: Props) {
   function rotate(by: 1 | -1) {
     setEdit(({ turns, corners }) => ({
       turns: (turns + by + 4) % 4,
-      corners: turnCornersBy90(corners, by),
+      corners: rotateCornersBy90Degrees(corners, by),
     }));
   }
 

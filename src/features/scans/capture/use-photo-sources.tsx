@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from "react";
-import { hasLiveCamera } from "./use-rear-camera.ts";
+import { canShowLiveCamera } from "./use-rear-camera.ts";
 
 export type PhotoSources = { onFiles: (files: readonly File[]) => void; onCamera: () => void };
 
@@ -10,21 +10,21 @@ export type PhotoSources = { onFiles: (files: readonly File[]) => void; onCamera
 export function usePhotoSources({ onFiles, onCamera }: PhotoSources) {
   const gallery = useRef<HTMLInputElement>(null);
   const native = useRef<HTMLInputElement>(null);
-  const isLive = hasLiveCamera();
+  const isLive = canShowLiveCamera();
   return {
     isLive,
     openCamera: isLive ? onCamera : () => native.current?.click(),
     openGallery: () => gallery.current?.click(),
     inputs: (
       <>
-        <FileInput element={gallery} onFiles={onFiles} isMultiple />
-        {isLive ? null : <FileInput element={native} onFiles={onFiles} isCamera />}
+        <HiddenFileInput element={gallery} onFiles={onFiles} isMultiple />
+        {isLive ? null : <HiddenFileInput element={native} onFiles={onFiles} isCamera />}
       </>
     ),
   };
 }
 
-function FileInput(props: {
+function HiddenFileInput(props: {
   element: RefObject<HTMLInputElement | null>;
   onFiles: (files: readonly File[]) => void;
   isMultiple?: boolean;

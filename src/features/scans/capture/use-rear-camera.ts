@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { canvasToJpeg, createWhiteCanvasAndDraw } from "../../uploads/shrink-picture-for-upload.ts";
 
 /** Whether a live camera image is possible; browsers allow it only over HTTPS and on localhost. */
-export const hasLiveCamera = () => window.isSecureContext && navigator.mediaDevices !== undefined;
+export const canShowLiveCamera = () => window.isSecureContext && navigator.mediaDevices !== undefined;
 
 /** Runs the rear camera while mounted. Without a camera or its permission, `onRefused` is called. */
 export function useRearCamera(onRefused: () => void) {
@@ -18,7 +18,7 @@ export function useRearCamera(onRefused: () => void) {
       .getUserMedia({ audio: false, video: { facingMode: { ideal: "environment" }, ...size } })
       .then(async (found) => {
         stream = found;
-        if (isEnded || !video.current) return stop(found);
+        if (isEnded || !video.current) return stopAllTracksOfStream(found);
         video.current.srcObject = found;
         await video.current.play();
         if (!isEnded) setLive(true);
@@ -28,7 +28,7 @@ export function useRearCamera(onRefused: () => void) {
       });
     return () => {
       isEnded = true;
-      if (stream) stop(stream);
+      if (stream) stopAllTracksOfStream(stream);
     };
   }, []);
 
@@ -47,6 +47,6 @@ export function useRearCamera(onRefused: () => void) {
   };
 }
 
-function stop(stream: MediaStream): void {
+function stopAllTracksOfStream(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }

@@ -31,14 +31,14 @@ export function FoodImageSection({ images, ...rest }: Props) {
       <p className="mt-1 text-note text-soft">{texts.foodImagesHint}</p>
       <ul className="scan-dishes mt-4 grid gap-x-4 gap-y-6">
         {images.map((image) => (
-          <ImageCard key={image.index} image={image} {...rest} />
+          <FoodImageCard key={image.index} image={image} {...rest} />
         ))}
       </ul>
     </section>
   );
 }
 
-function ImageCard({ image, steps, onPlace, onRemove }: Omit<Props, "images"> & { image: FoodImage }) {
+function FoodImageCard({ image, steps, onPlace, onRemove }: Omit<Props, "images"> & { image: FoodImage }) {
   const address = useObjectUrlOrNull(image.picture);
   const name = texts.image(image.index + 1);
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createExtractedRowKey } from "../../recipe-editor/lines/line-rows.ts";
 import { createTestIngredient, createTestScanAnswer } from "../test-scan.ts";
-import { fieldOfEachScannedLine, scannedLinesOfField } from "./line-fields.ts";
+import { findFieldOfEachScannedLine, listLineIndexesOfField } from "./line-fields.ts";
 
 const lines = [
   "Brown Butter",
@@ -29,17 +29,17 @@ const answer = createTestScanAnswer({
   instructions: ["Melt the butter in a small pan.", "Bake."],
   instructionLines: [8, 10],
 });
-const targets = fieldOfEachScannedLine(answer);
+const targets = findFieldOfEachScannedLine(answer);
 
 test("a field knows all its lines, also continued ones", () => {
-  expect(scannedLinesOfField(targets, { row: createExtractedRowKey("ingredients", 0) })).toEqual([5, 6]);
-  expect(scannedLinesOfField(targets, { row: createExtractedRowKey("ingredients", 1) })).toEqual([7]);
-  expect(scannedLinesOfField(targets, { row: createExtractedRowKey("instructions", 0) })).toEqual([8, 9]);
-  expect(scannedLinesOfField(targets, { row: createExtractedRowKey("instructions", 1) })).toEqual([10]);
-  expect(scannedLinesOfField(targets, { field: "title" })).toEqual([0, 1]);
-  expect(scannedLinesOfField(targets, { field: "servings" })).toEqual([2]);
-  expect(scannedLinesOfField(targets, { field: "cookingTime" })).toEqual([3]);
-  expect(scannedLinesOfField(targets, null)).toEqual([]);
+  expect(listLineIndexesOfField(targets, { row: createExtractedRowKey("ingredients", 0) })).toEqual([5, 6]);
+  expect(listLineIndexesOfField(targets, { row: createExtractedRowKey("ingredients", 1) })).toEqual([7]);
+  expect(listLineIndexesOfField(targets, { row: createExtractedRowKey("instructions", 0) })).toEqual([8, 9]);
+  expect(listLineIndexesOfField(targets, { row: createExtractedRowKey("instructions", 1) })).toEqual([10]);
+  expect(listLineIndexesOfField(targets, { field: "title" })).toEqual([0, 1]);
+  expect(listLineIndexesOfField(targets, { field: "servings" })).toEqual([2]);
+  expect(listLineIndexesOfField(targets, { field: "cookingTime" })).toEqual([3]);
+  expect(listLineIndexesOfField(targets, null)).toEqual([]);
 });
 
 test("a line has no target when it was not used", () => {
@@ -48,10 +48,10 @@ test("a line has no target when it was not used", () => {
 });
 
 test("a step is found by its text when its line is unknown", () => {
-  const found = fieldOfEachScannedLine({
+  const found = findFieldOfEachScannedLine({
     ...answer,
     instructionLines: [null, null],
     instructions: ["Serves 6 hungry people."],
   });
-  expect(scannedLinesOfField(found, { row: createExtractedRowKey("instructions", 0) })).toEqual([2]);
+  expect(listLineIndexesOfField(found, { row: createExtractedRowKey("instructions", 0) })).toEqual([2]);
 });

@@ -10,7 +10,7 @@ export type LineTarget = { field: PhotoField } | { row: string };
 const servingWords = /\b(serv|yield|makes|portion|people|persons?)/i;
 const timeWords = /\b(min|hour|hr|h\b|time|cook|bake|ready)/i;
 
-export function fieldOfEachScannedLine(answer: ScanAnswer): (LineTarget | null)[] {
+export function findFieldOfEachScannedLine(answer: ScanAnswer): (LineTarget | null)[] {
   const targets: (LineTarget | null)[] = answer.lines.map(() => null);
   const setTarget = (index: number, target: LineTarget) => {
     if (index >= 0 && index < targets.length) targets[index] ??= target;
@@ -25,44 +25,44 @@ export function fieldOfEachScannedLine(answer: ScanAnswer): (LineTarget | null)[
   };
   for (const list of ["ingredients", "instructions"] as const) {
     for (const [index, fullText] of lists[list].entries())
-      addContinuedLines(answer, targets, { row: createExtractedRowKey(list, index) }, fullText);
+      assignContinuedLines(answer, targets, { row: createExtractedRowKey(list, index) }, fullText);
   }
   for (const [index, line] of answer.lines.entries()) {
-    const field = targets[index] === null ? fieldOf(line.text, answer) : null;
+    const field = targets[index] === null ? findPhotoFieldOfLineOrNull(line.text, answer) : null;
     if (field) targets[index] = { field };
   }
   return targets;
 }
 
-export function scannedLinesOfField(
+export function listLineIndexesOfField(
   targets: readonly (LineTarget | null)[],
   wanted: LineTarget | null,
 ): number[] {
   if (wanted === null) return [];
-  return targets.flatMap((target, index) => (target && isSame(target, wanted) ? [index] : []));
+  return targets.flatMap((target, index) => (target && areSameLineTargets(target, wanted) ? [index] : []));
 }
 
 /** Whether two texts are equal except for punctuation and spaces. */
 export function hasSameTextIgnoringPunctuation(left: string, right: string): boolean {
-  return normalize(left) === normalize(right);
+  return toLettersAndDigitsInLowerCase(left) === toLettersAndDigitsInLowerCase(right);
 }
 
 /** Assigns to a target the lines that continue its text after the first line. */
-function addContinuedLines(
+function assignContinuedLines(
   answer: ScanAnswer,
   targets: (LineTarget | null)[],
   target: LineTarget,
   fullText: string,
 ): void {
-  const words = normalize(fullText);
-  const first = targets.findIndex((found) => found && isSame(found, target));
-  let from = first < 0 ? findStart(answer, targets, words) : first;
+  const words = toLettersAndDigitsInLowerCase(fullText);
+  const first = targets.findIndex((found) => found && areSameLineTargets(found, target));
+  let from = first < 0 ? findIndexOfUnassignedLineStarting(answer, targets, words) : first;
   if (from < 0) return;
   let read = 0;
   for (; from < targets.length; from += 1) {
     const taken = targets[from] ?? null;
-    if (taken && !isSame(taken, target)) return;
-    const line = normalize(answer.lines[from]?.text ?? "");
+    if (taken && !areSameLineTargets(taken, target)) return;
+    const line = toLettersAndDigitsInLowerCase(answer.lines[from]?.text ?? "");
     const index = words.indexOf(line, read);
     // The first line need not match the text, because it may be corrected or start with the step's number.
     if (line === "" || (index < 0 && from !== first)) return;
@@ -73,25 +73,34 @@ function addContinuedLines(
 }
 
 /** The index of the unassigned line with which a text starts, or -1. */
-function findStart(answer: ScanAnswer, targets: readonly (LineTarget | null)[], words: string): number {
+function findIndexOfUnassignedLineStarting(
+  answer: ScanAnswer,
+  targets: readonly (LineTarget | null)[],
+  words: string,
+): number {
   return answer.lines.findIndex((line, index) => {
-    const start = normalize(line.text);
+    const start = toLettersAndDigitsInLowerCase(line.text);
     return targets[index] === null && start.length >= 6 && words.startsWith(start);
   });
 }
 
-function fieldOf(line: string, answer: ScanAnswer): PhotoField | null {
-  const words = normalize(line);
-  if (answer.title !== null && words.length >= 3 && normalize(answer.title).includes(words)) return "title";
+function findPhotoFieldOfLineOrNull(line: string, answer: ScanAnswer): PhotoField | null {
+  const words = toLettersAndDigitsInLowerCase(line);
+  if (
+    answer.title !== null &&
+    words.length >= 3 &&
+    toLettersAndDigitsInLowerCase(answer.title).includes(words)
+  )
+    return "title";
   if (answer.servingSize !== null && servingWords.test(line) && line.includes(String(answer.servingSize)))
     return "servings";
   return answer.cookingTime !== null && timeWords.test(line) && /\d/.test(line) ? "cookingTime" : null;
 }
 
-function isSame(left: LineTarget, right: LineTarget): boolean {
+function areSameLineTargets(left: LineTarget, right: LineTarget): boolean {
   return "row" in left
     ? "row" in right && left.row === right.row
     : "field" in right && left.field === right.field;
 }
 
-const normalize = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+const toLettersAndDigitsInLowerCase = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");

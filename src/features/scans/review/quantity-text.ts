@@ -16,7 +16,7 @@ type Numbers = { quantity: number | null; quantityMax: number | null };
 export function parseQuantityOrNull(typed: string): Numbers | null {
   const line = typed.trim();
   if (line === "") return { quantity: null, quantityMax: null };
-  const amount = readNumbers(line);
+  const amount = parseNumberOrRangeOrNull(line);
   return amount && { quantity: getLowestQuantityOrNull(amount), quantityMax: getMaxQuantityOrNull(amount) };
 }
 
@@ -25,12 +25,12 @@ export function parseQuantityOrNull(typed: string): Numbers | null {
  * no amount is unchanged.
  */
 export function formatAlternativeAsAmount(reading: string): string {
-  const amount = readNumbers(reading.trim());
+  const amount = parseNumberOrRangeOrNull(reading.trim());
   return amount ? formatAmountWithUnit(amount, null) : reading;
 }
 
 /** Parses a text that consists of one number or range; null for other text. */
-function readNumbers(line: string): Amount | null {
+function parseNumberOrRangeOrNull(line: string): Amount | null {
   const tokens = tokenizeLine(line, "en");
   const range = readNumberOrRange({ line, tokens, language: "en" }, 0);
   return range && range.next === tokens.length ? range.amount : null;

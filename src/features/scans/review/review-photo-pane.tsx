@@ -31,7 +31,7 @@ export function ReviewPhotoPane({ answer, highlighted, uncertain, onLine, onShow
   const isAbove = useMediaQueryMatches("(width < 48rem)");
   const first = highlighted[0] === undefined ? undefined : answer.lines[highlighted[0]];
   // On narrow screens the photo is above the form; it is zoomed while a line is highlighted.
-  const pane = usePane(isAbove && first ? 1 : 0);
+  const pane = usePhotoPaneState(isAbove && first ? 1 : 0);
   const { page, setPage, zoom, isLarge, setLarge, isShown } = pane;
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   const address = useObjectUrlOrNull(pages[page] ?? null);
@@ -62,7 +62,7 @@ export function ReviewPhotoPane({ answer, highlighted, uncertain, onLine, onShow
 
   return (
     <section aria-label={texts.photo} className="scan-pane z-20 flex flex-col gap-1 bg-surface">
-      <PaneTools id={id} pages={pages.length} pane={pane} />
+      <PhotoPaneTools id={id} pages={pages.length} pane={pane} />
       <div
         id={id}
         ref={scroller}
@@ -112,7 +112,7 @@ export function ReviewPhotoPane({ answer, highlighted, uncertain, onLine, onShow
 }
 
 /** The state of the photo pane. `usualZoom` applies until the member changes the zoom. */
-function usePane(usualZoom: number) {
+function usePhotoPaneState(usualZoom: number) {
   const [page, setPage] = useState(0);
   const [zoom, setZoom] = useState<number | null>(null);
   const [isLarge, setLarge] = useState(false);
@@ -122,7 +122,15 @@ function usePane(usualZoom: number) {
 
 const tool = { size: "icon", variant: "plain" } as const;
 
-function PaneTools({ id, pages, pane }: { id: string; pages: number; pane: ReturnType<typeof usePane> }) {
+function PhotoPaneTools({
+  id,
+  pages,
+  pane,
+}: {
+  id: string;
+  pages: number;
+  pane: ReturnType<typeof usePhotoPaneState>;
+}) {
   const { page, setPage, zoom, setZoom, isLarge, setLarge, isShown, setShown } = pane;
   const toggleLabel = isShown ? texts.hidePhoto : texts.showPhoto;
   // Next to page numbers, the button has no space for its text.

@@ -8,13 +8,13 @@ import {
 } from "../../recipe-editor/lines/line-rows.ts";
 import { createTestIngredient, createTestScanAnswer } from "../test-scan.ts";
 import {
+  createFoodImagePlaceholderAddress,
+  createInitialScanReviewValues,
+  createSaveScanInput,
   findScanReviewErrors,
-  imageAddress,
-  initialScanReviewValues,
   normalizeScanReviewValues,
   parseCookingMinutesOrNull,
   parseServingsOrDefault,
-  saveScanInput,
 } from "./review-values.ts";
 
 const answer = createTestScanAnswer({
@@ -43,10 +43,10 @@ const answer = createTestScanAnswer({
 const blank = { section: null, quantity: null, quantityMax: null, unit: null, size: null, notes: null };
 
 /** A row like the one that "Add ingredient" creates. */
-const addedRow = () => createBlankRowLike(initialScanReviewValues(answer).ingredients, createRowKey());
+const addedRow = () => createBlankRowLike(createInitialScanReviewValues(answer).ingredients, createRowKey());
 
 test("an unchanged result is saved as it was read, in its sections", () => {
-  const { input, sent } = saveScanInput(initialScanReviewValues(answer), answer);
+  const { input, sent } = createSaveScanInput(createInitialScanReviewValues(answer), answer);
   expect(input.recipe.ingredients).toEqual([
     { ...blank, name: "flour", quantity: 1.5, unit: "cups", originalText: "1 1/2 cups flour" },
     { ...blank, section: "Dough", name: "eggs", quantity: 2, size: "large", originalText: "2 large eggs" },
@@ -59,20 +59,20 @@ test("an unchanged result is saved as it was read, in its sections", () => {
 });
 
 test("a changed row is saved from its fields", () => {
-  const values = initialScanReviewValues(answer);
+  const values = createInitialScanReviewValues(answer);
   const flour = values.ingredients[0];
   const parts = { quantity: "1 3/4", unit: "cup", notes: "", isChecked: true };
   const rows = changeRowWithKey(values.ingredients, flour?.key ?? "", { parts });
-  const { input } = saveScanInput({ ...values, ingredients: rows }, answer);
+  const { input } = createSaveScanInput({ ...values, ingredients: rows }, answer);
   const flourNow = { name: "flour", quantity: 1.75, unit: "cup", originalText: "1 3/4 cup flour" };
   expect(input.recipe.ingredients[0]).toEqual({ ...blank, ...flourNow });
 });
 
 test("an amount is parsed by the server when it is more than a number", () => {
-  const values = initialScanReviewValues(answer);
+  const values = createInitialScanReviewValues(answer);
   const tins = { ...addedRow(), text: "tomatoes" };
   const parts = { quantity: "2 (400 g)", unit: "tins", notes: "drained", isChecked: true };
-  const { input } = saveScanInput({ ...values, ingredients: [{ ...tins, parts }] }, answer);
+  const { input } = createSaveScanInput({ ...values, ingredients: [{ ...tins, parts }] }, answer);
   expect(input.recipe.ingredients).toEqual([
     { section: null, originalText: "2 (400 g) tins tomatoes, drained" },
   ]);
@@ -80,12 +80,12 @@ test("an amount is parsed by the server when it is more than a number", () => {
 
 test("an added row has the quantity 1; a recognised one without an amount has none", () => {
   expect(addedRow().parts?.quantity).toBe("1");
-  const salt = initialScanReviewValues(answer).ingredients.find((row) => row.text === "salt");
+  const salt = createInitialScanReviewValues(answer).ingredients.find((row) => row.text === "salt");
   expect(salt?.parts?.quantity).toBe("");
 });
 
 test("an ingredient with an amount and no name is an error; an unchanged new row is not", () => {
-  const values = initialScanReviewValues(answer);
+  const values = createInitialScanReviewValues(answer);
   const nameless = createExtractedRowKey("ingredients", 0);
   const ingredients = [...changeRowWithKey(values.ingredients, nameless, { text: " " }), addedRow()];
   expect(findScanReviewErrors({ ...values, ingredients }).rows).toEqual({
@@ -96,19 +96,21 @@ test("an ingredient with an amount and no name is an error; an unchanged new row
 test("servings that are no number are 4, and a cooking time that is no number is null", () => {
   expect(["6", "six", "", "2.7", "4 people"].map(parseServingsOrDefault)).toEqual([6, 4, 4, 2, 4]);
   expect(["45", "", "soon", "20 min"].map(parseCookingMinutesOrNull)).toEqual([45, null, null, 20]);
-  const values = { ...initialScanReviewValues(answer), servings: "many", cookingTime: "an hour" };
+  const values = { ...createInitialScanReviewValues(answer), servings: "many", cookingTime: "an hour" };
   expect(normalizeScanReviewValues(values)).toMatchObject({ servings: "4", cookingTime: "" });
-  expect(initialScanReviewValues(createTestScanAnswer({})).servings).toBe("4");
+  expect(createInitialScanReviewValues(createTestScanAnswer({})).servings).toBe("4");
 });
 
 test("images are numbered by their index among those that are sent", () => {
-  const values = initialScanReviewValues(answer);
+  const values = createInitialScanReviewValues(answer);
   const second = createExtractedRowKey("instructions", 1);
-  const { input } = saveScanInput(
+  const { input } = createSaveScanInput(
     {
       ...values,
-      picture: imageAddress(2),
-      instructions: changeRowWithKey(values.instructions, second, { picture: imageAddress(1) }),
+      picture: createFoodImagePlaceholderAddress(2),
+      instructions: changeRowWithKey(values.instructions, second, {
+        picture: createFoodImagePlaceholderAddress(1),
+      }),
     },
     answer,
   );
@@ -120,13 +122,15 @@ test("images are numbered by their index among those that are sent", () => {
 });
 
 test("a blank step above shifts the step number of an image", () => {
-  const values = initialScanReviewValues(answer);
+  const values = createInitialScanReviewValues(answer);
   const [first, second] = [
     createExtractedRowKey("instructions", 0),
     createExtractedRowKey("instructions", 1),
   ];
-  const rows = changeRowWithKey(values.instructions, second, { picture: imageAddress(0) });
-  const { input } = saveScanInput(
+  const rows = changeRowWithKey(values.instructions, second, {
+    picture: createFoodImagePlaceholderAddress(0),
+  });
+  const { input } = createSaveScanInput(
     { ...values, instructions: changeRowWithKey(rows, first, { text: " " }) },
     answer,
   );
@@ -135,7 +139,7 @@ test("a blank step above shifts the step number of an image", () => {
 });
 
 test("a result without text leaves one empty row", () => {
-  const values = initialScanReviewValues(createTestScanAnswer({}));
+  const values = createInitialScanReviewValues(createTestScanAnswer({}));
   expect(values.ingredients).toHaveLength(1);
   expect(values.instructions).toHaveLength(1);
   expect(values).toMatchObject({ title: "", difficulty: "MEDIUM", cuisine: "OTHER", cookingTime: "" });

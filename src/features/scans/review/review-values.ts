@@ -3,9 +3,9 @@ import { validationTexts } from "#server/texts/en/answers.ts";
 import { type FormErrors, findSchemaErrors } from "../../recipe-editor/form-errors.ts";
 import { collectLinesAndRowKeys } from "../../recipe-editor/form-input.ts";
 import {
+  createEmptyRecipeValues,
   createRowsWithHeadings,
-  emptyRecipeValues,
-  numberOrEmptyText,
+  formatNumberOrEmptyText,
   type RecipeValues,
 } from "../../recipe-editor/form-values.ts";
 import {
@@ -20,20 +20,20 @@ import { formatQuantityAndUnit, parseQuantityOrNull } from "./quantity-text.ts";
 const DEFAULT_SERVINGS = 4;
 
 /** A placeholder for a food image, used where form values have a picture's address. */
-export const imageAddress = (index: number) => `scan:${index}`;
+export const createFoodImagePlaceholderAddress = (index: number) => `scan:${index}`;
 
-export function initialScanReviewValues(answer: ScanAnswer): RecipeValues {
-  const empty = emptyRecipeValues();
+export function createInitialScanReviewValues(answer: ScanAnswer): RecipeValues {
+  const empty = createEmptyRecipeValues();
   return {
     ...empty,
     title: answer.title ?? "",
     cuisine: answer.cuisineType ?? "OTHER",
     difficulty: answer.difficulty ?? empty.difficulty,
     servings: String(answer.servingSize ?? DEFAULT_SERVINGS),
-    cookingTime: numberOrEmptyText(answer.cookingTime),
+    cookingTime: formatNumberOrEmptyText(answer.cookingTime),
     ingredients:
       answer.ingredients.length > 0
-        ? createRowsWithHeadings(answer.ingredients, ingredientRow)
+        ? createRowsWithHeadings(answer.ingredients, createScannedIngredientRow)
         : [{ ...createRow(), parts: addedParts }],
     instructions:
       answer.instructions.length > 0
@@ -45,7 +45,7 @@ export function initialScanReviewValues(answer: ScanAnswer): RecipeValues {
   };
 }
 
-function ingredientRow(row: ScannedIngredient, index: number): LineRow {
+function createScannedIngredientRow(row: ScannedIngredient, index: number): LineRow {
   return {
     ...createRow([row.size, row.name].filter(Boolean).join(" ")),
     key: createExtractedRowKey("ingredients", index),
@@ -86,7 +86,7 @@ export function normalizeScanReviewValues(values: RecipeValues): RecipeValues {
       findSchemaErrors(values).fields.servings === undefined
         ? values.servings
         : String(parseServingsOrDefault(values.servings)),
-    cookingTime: numberOrEmptyText(minutes),
+    cookingTime: formatNumberOrEmptyText(minutes),
   };
 }
 
@@ -109,13 +109,13 @@ export function findScanReviewErrors(values: RecipeValues): FormErrors {
  * The input of the save procedure. It contains only the food images that the recipe uses; assignments refer
  * to their new indexes.
  */
-export function saveScanInput(values: RecipeValues, answer: ScanAnswer) {
+export function createSaveScanInput(values: RecipeValues, answer: ScanAnswer) {
   const { ingredients, instructions, sent } = collectLinesAndRowKeys(values);
   const servings = parseServingsOrDefault(values.servings);
   const foodImages: SaveScanInput["foodImages"] = [];
   const imageAssignments: SaveScanInput["imageAssignments"] = {};
   for (const [index, image] of answer.foodImages.entries()) {
-    const address = imageAddress(index);
+    const address = createFoodImagePlaceholderAddress(index);
     const step = instructions.findIndex(({ row }) => row.picture === address);
     const isCover = values.picture === address;
     if (!isCover && step < 0) continue;
@@ -133,7 +133,7 @@ export function saveScanInput(values: RecipeValues, answer: ScanAnswer) {
       servingsStated: answer.servingSize !== null || servings !== DEFAULT_SERVINGS,
       difficulty: values.difficulty,
       cuisine: values.cuisine,
-      ingredients: ingredients.map(({ row, section }) => ingredientOf(row, section, answer)),
+      ingredients: ingredients.map(({ row, section }) => createSaveIngredientInput(row, section, answer)),
       instructions: instructions.map(({ row, section }, index) => ({
         instruction: row.text.trim(),
         stepNumber: index + 1,
@@ -149,13 +149,13 @@ export function saveScanInput(values: RecipeValues, answer: ScanAnswer) {
 }
 
 /** An unchanged row is sent as it was recognised, a changed row with the values of its fields. */
-function ingredientOf(row: LineRow, section: string | null, answer: ScanAnswer) {
+function createSaveIngredientInput(row: LineRow, section: string | null, answer: ScanAnswer) {
   const found = scannedIngredientOfRowOrNull(answer, row);
   const index = { section };
   // A row without separate fields was pasted, so the server parses its line.
   if (!row.parts) return { ...index, originalText: row.text.trim() };
   const { parts } = row;
-  if (found && isUntouched(row, ingredientRow(found.read, found.index))) {
+  if (found && isRowAsRecognised(row, createScannedIngredientRow(found.read, found.index))) {
     const { name, quantity, quantityMax, unit, size, notes, originalText } = found.read;
     return { ...index, name, quantity, quantityMax, unit, size, notes, originalText };
   }
@@ -168,7 +168,7 @@ function ingredientOf(row: LineRow, section: string | null, answer: ScanAnswer) 
   return { ...index, name, ...numbers, unit, size: null, notes, originalText };
 }
 
-function isUntouched(row: LineRow, read: LineRow): boolean {
+function isRowAsRecognised(row: LineRow, read: LineRow): boolean {
   return (
     row.text === read.text &&
     row.parts?.quantity === read.parts?.quantity &&

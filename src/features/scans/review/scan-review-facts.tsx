@@ -7,15 +7,15 @@ import {
 } from "../../recipe-editor/fact-fields-collapsed-on-phones.tsx";
 import type { FormErrors } from "../../recipe-editor/form-errors.ts";
 import {
-  CuisineField,
-  createDifficultyFact,
+  CuisineSelectField,
+  createDifficultyFactField,
   createFieldProps,
   MinutesField,
   ReviewDescriptionField,
   ReviewTitleField,
   ServingsField,
 } from "../../recipe-editor/recipe-fields.tsx";
-import { stepTimeSuggestionButton } from "../../recipe-editor/step-time-hint.tsx";
+import { createStepTimeSuggestionButtonIfAny } from "../../recipe-editor/step-time-hint.tsx";
 import type { RecipeForm } from "../../recipe-editor/use-recipe-form-state.ts";
 import type { PhotoField } from "./line-fields.ts";
 
@@ -30,7 +30,7 @@ const offeredCuisines: readonly Cuisine[] = [
 ];
 
 /** An attribute that assigns a form field to a line of the photo. */
-const photoField = (field: PhotoField) => ({ "data-photo-field": field });
+const createPhotoFieldAttribute = (field: PhotoField) => ({ "data-photo-field": field });
 
 /** The fields for title, description and facts such as servings. */
 export function ScanReviewFacts(props: { form: RecipeForm; errors: FormErrors; answer: ScanAnswer }) {
@@ -39,11 +39,11 @@ export function ScanReviewFacts(props: { form: RecipeForm; errors: FormErrors; a
   const { fields } = props.errors;
   const read = answer.cuisineType;
   const cuisines = read && !offeredCuisines.includes(read) ? [...offeredCuisines, read] : offeredCuisines;
-  const timeHint = stepTimeSuggestionButton(values, (cookingTime) => change({ cookingTime }));
+  const timeHint = createStepTimeSuggestionButtonIfAny(values, (cookingTime) => change({ cookingTime }));
   const servings: Fact = {
     key: "servings",
     field: (
-      <div {...photoField("servings")}>
+      <div {...createPhotoFieldAttribute("servings")}>
         <ServingsField
           {...createFieldProps(form, props.errors, "servings")}
           label={texts.servingSize}
@@ -58,7 +58,7 @@ export function ScanReviewFacts(props: { form: RecipeForm; errors: FormErrors; a
     hasValue: values.cookingTime !== "" || fields.cookingTime !== undefined,
     isExtracted: answer.cookingTime !== null || timeHint !== undefined,
     field: (
-      <div {...photoField("cookingTime")}>
+      <div {...createPhotoFieldAttribute("cookingTime")}>
         <MinutesField
           {...createFieldProps(form, props.errors, "cookingTime")}
           label={texts.cookingTime}
@@ -69,18 +69,18 @@ export function ScanReviewFacts(props: { form: RecipeForm; errors: FormErrors; a
   };
   return (
     <div className="grid gap-1">
-      <CuisineField
+      <CuisineSelectField
         {...createFieldProps(form, props.errors, "cuisine")}
         cuisines={cuisines}
         hideLabel
         className="as-recipe-cuisine"
       />
-      <div {...photoField("title")}>
+      <div {...createPhotoFieldAttribute("title")}>
         <ReviewTitleField {...createFieldProps(form, props.errors, "title")} />
       </div>
       <ReviewDescriptionField {...createFieldProps(form, props.errors, "description")} />
       <FactFieldsCollapsedOnPhones
-        facts={[servings, time, createDifficultyFact(form, props.errors, answer.difficulty !== null)]}
+        facts={[servings, time, createDifficultyFactField(form, props.errors, answer.difficulty !== null)]}
       />
     </div>
   );

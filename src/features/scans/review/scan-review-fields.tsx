@@ -10,7 +10,7 @@ import type { RecipeForm } from "../../recipe-editor/use-recipe-form-state.ts";
 import { jpegBlobFromBase64 } from "../base64.ts";
 import type { Scan } from "../use-scan-to-saved-recipe.ts";
 import { type FoodImage, FoodImageSection, type ImagePlace } from "./food-image-section.tsx";
-import { imageAddress } from "./review-values.ts";
+import { createFoodImagePlaceholderAddress } from "./review-values.ts";
 import { ScanReviewFacts } from "./scan-review-facts.tsx";
 import { ScannedIngredientFields } from "./scanned-ingredient-fields.tsx";
 import "../../recipe-editor/as-recipe.css";
@@ -34,7 +34,7 @@ export function ScanReviewFields({ scan, form, answer }: Props) {
   const images = answer.foodImages.flatMap(({ confidence }, index): FoodImage[] => {
     const picture = pictures[index];
     return picture && !scan.removed.includes(index)
-      ? [{ index, picture, confidence, place: placeOf(index, form) }]
+      ? [{ index, picture, confidence, place: placeOfFoodImage(index, form) }]
       : [];
   });
 
@@ -42,7 +42,7 @@ export function ScanReviewFields({ scan, form, answer }: Props) {
 
   /** Assigns a picture to a place. A picture has one place, and each place has one picture. */
   function place(index: number, where: ImagePlace) {
-    const address = imageAddress(index);
+    const address = createFoodImagePlaceholderAddress(index);
     const isElsewhere = values.picture === address ? null : values.picture;
     change({ picture: where === "cover" ? address : isElsewhere });
     changeSteps((rows) =>
@@ -54,7 +54,7 @@ export function ScanReviewFields({ scan, form, answer }: Props) {
   }
 
   const belowStep = (row: LineRow): ReactNode => {
-    const image = images.find((image) => imageAddress(image.index) === row.picture);
+    const image = images.find((image) => createFoodImagePlaceholderAddress(image.index) === row.picture);
     return image ? (
       <p className="text-sm text-soft">{texts.stepImage(texts.image(image.index + 1))}</p>
     ) : null;
@@ -102,8 +102,8 @@ export function ScanReviewFields({ scan, form, answer }: Props) {
   );
 }
 
-function placeOf(index: number, { values }: RecipeForm): ImagePlace {
-  const address = imageAddress(index);
+function placeOfFoodImage(index: number, { values }: RecipeForm): ImagePlace {
+  const address = createFoodImagePlaceholderAddress(index);
   if (values.picture === address) return "cover";
   const step = values.instructions.find((row) => row.picture === address);
   return step ? `step:${step.key}` : "none";

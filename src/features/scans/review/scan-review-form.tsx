@@ -8,8 +8,8 @@ import { session } from "../../../lib/session.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useIdempotencyKeyStore } from "../../drafts/use-idempotency-key-store.ts";
 import { applyRecipeChangeToCache } from "../../recipe-cache/apply-recipe-change-to-cache.ts";
-import { formErrorsFromServer, hasFormErrors } from "../../recipe-editor/form-errors.ts";
-import { FormProblemAlert, type Problem } from "../../recipe-editor/form-problem-alert.tsx";
+import { hasFormErrors, mapServerErrorsToFieldsAndRows } from "../../recipe-editor/form-errors.ts";
+import { type Problem, SaveFailedAlert } from "../../recipe-editor/form-problem-alert.tsx";
 import { rowKeyOfElementOrNull } from "../../recipe-editor/lines/line-field.tsx";
 import { createRowFieldId } from "../../recipe-editor/lines/line-rows.ts";
 import { useApplyRequestedFormFocus } from "../../recipe-editor/use-move-form-focus.ts";
@@ -19,19 +19,19 @@ import type { Reading } from "../scan-drafts.ts";
 import type { ScanPhoto } from "../scan-photo.ts";
 import { ScanWizardStage } from "../scan-wizard-stage.tsx";
 import type { Scan } from "../use-scan-to-saved-recipe.ts";
-import { reviewKey } from "../use-stored-scan-state.ts";
+import { scanReviewStorageKey } from "../use-stored-scan-state.ts";
 import {
-  fieldOfEachScannedLine,
+  findFieldOfEachScannedLine,
   type LineTarget,
+  listLineIndexesOfField,
   type PhotoField,
-  scannedLinesOfField,
 } from "./line-fields.ts";
 import { ReviewPhotoPane } from "./review-photo-pane.tsx";
 import {
+  createInitialScanReviewValues,
+  createSaveScanInput,
   findScanReviewErrors,
-  initialScanReviewValues,
   normalizeScanReviewValues,
-  saveScanInput,
   scannedIngredientOfRowOrNull,
 } from "./review-values.ts";
 import { ScanSavingStage } from "./save-stage.tsx";
@@ -49,17 +49,22 @@ type Props = { userId: string; scan: Scan; reading: Reading };
 export function ScanReviewForm({ userId, scan, reading }: Props) {
   const { answer } = reading;
   const [problem, setProblem] = useState<Problem | null>(null);
-  const storageKey = reviewKey(userId, reading.id);
-  const save = useSaveScan(storageKey);
+  const storageKey = scanReviewStorageKey(userId, reading.id);
+  const save = useSaveScanOnce(storageKey);
   const isSaving = scan.stage === "save";
   const form = useRecipeFormState({
-    start: () => initialScanReviewValues(answer),
+    start: () => createInitialScanReviewValues(answer),
     draftKey: storageKey,
     basis: null,
   });
   const isStored = form.draft.isKept && scan.isKept;
   useApplyRequestedFormFocus(form, isSaving);
-  const { lit: highlighted, notice: handleFocus, goTo, show } = useFocusedLine(answer, form.element);
+  const {
+    lit: highlighted,
+    notice: handleFocus,
+    goTo,
+    show,
+  } = useHighlightLinesOfFocusedField(answer, form.element);
   const uncertain = new Set(
     form.values.ingredients.flatMap((row) =>
       row.parts && !row.parts.isChecked ? [scannedIngredientOfRowOrNull(answer, row)?.read.line ?? -1] : [],
@@ -73,7 +78,7 @@ export function ScanReviewForm({ userId, scan, reading }: Props) {
     const values = normalizeScanReviewValues(form.values);
     const found = findScanReviewErrors(values);
     if (form.reject(found)) return setProblem("fields");
-    const { input, sent } = saveScanInput(values, answer);
+    const { input, sent } = createSaveScanInput(values, answer);
     scan.setSaving(true);
     try {
       const { recipeId } = await save(input, reading.photos);
@@ -85,7 +90,7 @@ export function ScanReviewForm({ userId, scan, reading }: Props) {
         ...detail,
         loc: detail.loc.filter((part) => part !== "recipe"),
       }));
-      const serverErrors = formErrorsFromServer(details, sent, values);
+      const serverErrors = mapServerErrorsToFieldsAndRows(details, sent, values);
       const isPlaced = form.reject(serverErrors) && serverErrors.other.length === 0;
       setProblem(isPlaced ? "fields" : { error, fallback: texts.failed, failedAt: Date.now() });
     }
@@ -93,7 +98,7 @@ export function ScanReviewForm({ userId, scan, reading }: Props) {
 
   const bar = (
     <>
-      <FormProblemAlert problem={problem} isMarked={hasFormErrors(form.errors)} isDraftStored={isStored} />
+      <SaveFailedAlert problem={problem} isMarked={hasFormErrors(form.errors)} isDraftStored={isStored} />
       {isStored ? null : <Alert tone="warning">{text.scans.notKept}</Alert>}
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={() => scan.goTo("process")}>{texts.back}</Button>
@@ -146,9 +151,9 @@ export function ScanReviewForm({ userId, scan, reading }: Props) {
  * Links fields and lines of the photo: `highlighted` are the lines of the focused field, `goTo` focuses a
  * line's field, and `show` scrolls to the focused field.
  */
-function useFocusedLine(answer: ScanAnswer, form: RefObject<HTMLFormElement | null>) {
+function useHighlightLinesOfFocusedField(answer: ScanAnswer, form: RefObject<HTMLFormElement | null>) {
   const [focused, setFocused] = useState<LineTarget | null>(null);
-  const targets = useMemo(() => fieldOfEachScannedLine(answer), [answer]);
+  const targets = useMemo(() => findFieldOfEachScannedLine(answer), [answer]);
 
   function handleFocus({ target }: SyntheticEvent) {
     if (!(target instanceof Element)) return;
@@ -176,17 +181,17 @@ function useFocusedLine(answer: ScanAnswer, form: RefObject<HTMLFormElement | nu
     if (focused) placeOf(focused)?.scrollIntoView({ block: "nearest" });
   }
 
-  return { lit: scannedLinesOfField(targets, focused), notice: handleFocus, goTo, show };
+  return { lit: listLineIndexesOfField(targets, focused), notice: handleFocus, goTo, show };
 }
 
-type Input = ReturnType<typeof saveScanInput>["input"];
+type Input = ReturnType<typeof createSaveScanInput>["input"];
 
 /**
  * Saves the review as a private recipe, and refreshes lists and statistics. The server stores scanned photos
  * for one day; later they are uploaded again. A retry after a lost response creates no second recipe, even
  * after a reload.
  */
-function useSaveScan(draftKey: string) {
+function useSaveScanOnce(draftKey: string) {
   const { mutateAsync } = trpc.scans.save.useMutation({
     onSuccess: () => applyRecipeChangeToCache({ kind: "unseen" }),
   });
@@ -197,7 +202,7 @@ function useSaveScan(draftKey: string) {
       return await mutateAsync(input);
     } catch (error) {
       if (!readFieldErrors(error).some(({ loc }) => loc.includes("photoIds"))) throw error;
-      const photoIds = await Promise.all(photos.map(uploadAgain));
+      const photoIds = await Promise.all(photos.map(uploadPhotoAgainOrNull));
       return mutateAsync({ ...input, photoIds: photoIds.filter((id) => id !== null) });
     }
   };
@@ -207,7 +212,7 @@ function useSaveScan(draftKey: string) {
  * Uploads a photo again and returns its id, or null after an error, because the recipe can be saved without
  * it.
  */
-async function uploadAgain({ picture }: ScanPhoto): Promise<string | null> {
+async function uploadPhotoAgainOrNull({ picture }: ScanPhoto): Promise<string | null> {
   const options = { signal: new AbortController().signal, onProgress: () => {} };
   try {
     const path = await uploadPicture(picture, "page.jpg", options);

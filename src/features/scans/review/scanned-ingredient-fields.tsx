@@ -19,14 +19,14 @@ const texts = text.scans.review;
  */
 export function ScannedIngredientFields({ form, answer }: { form: RecipeForm; answer: ScanAnswer }) {
   const rows = form.values.ingredients;
-  const toCheck = rows.filter(isUnchecked);
+  const toCheck = rows.filter(isAmountUnchecked);
 
   const below = (row: LineRow, label: string): ReactNode => {
     const read = scannedIngredientOfRowOrNull(answer, row)?.read;
     if (!read?.uncertain || !row.parts) return null;
     const onSettle = (part: { quantity?: string }) =>
       form.act("ingredients", { type: "parts", key: row.key, part: { ...part, isChecked: true } });
-    return <UncertainReadings label={label} read={read} parts={row.parts} onSettle={onSettle} />;
+    return <UncertainAmountButtons label={label} read={read} parts={row.parts} onSettle={onSettle} />;
   };
 
   return (
@@ -55,22 +55,22 @@ export function ScannedIngredientFields({ form, answer }: { form: RecipeForm; an
   );
 }
 
-const isUnchecked = ({ parts }: LineRow) => parts !== undefined && !parts.isChecked;
+const isAmountUnchecked = ({ parts }: LineRow) => parts !== undefined && !parts.isChecked;
 
 /** The possible readings of an amount as texts, the likeliest first. */
-function readingsOf(read: ScannedIngredient): string[] {
+function listPossibleAmountTexts(read: ScannedIngredient): string[] {
   return [
     ...new Set([formatQuantityAndUnit(read).quantity, ...read.alternatives.map(formatAlternativeAsAmount)]),
   ];
 }
 
-function reasonOf({ mayBeSplit }: ScannedIngredient, hasChoice: boolean): string {
+function reasonToCheckAmountText({ mayBeSplit }: ScannedIngredient, hasChoice: boolean): string {
   if (mayBeSplit) return texts.checkExtent;
   return hasChoice ? texts.checkBody : texts.checkAlone;
 }
 
 /** A button for each possible reading of an uncertain amount. */
-function UncertainReadings(props: {
+function UncertainAmountButtons(props: {
   /** The label of the row, for example "Ingredient 3". */
   label: string;
   read: ScannedIngredient;
@@ -79,7 +79,7 @@ function UncertainReadings(props: {
 }) {
   const { label, onSettle } = props;
   const { quantity, isChecked } = props.parts;
-  const readings = readingsOf(props.read);
+  const readings = listPossibleAmountTexts(props.read);
   const Icon = isChecked ? CircleCheck : TriangleAlert;
   const hasChoice = readings.length > 1;
   return (
@@ -88,7 +88,7 @@ function UncertainReadings(props: {
         <Icon aria-hidden className="size-4 shrink-0" />
         {isChecked ? texts.checkedMark : texts.check}
       </p>
-      {isChecked ? null : <p>{reasonOf(props.read, hasChoice)}</p>}
+      {isChecked ? null : <p>{reasonToCheckAmountText(props.read, hasChoice)}</p>}
       {hasChoice ? (
         <fieldset aria-label={texts.readings(label)} className="flex min-w-0 flex-wrap gap-2">
           {readings.map((reading) => (
