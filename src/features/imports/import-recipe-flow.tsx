@@ -24,7 +24,7 @@ import {
   removeOpenReview,
   writeOpenReview,
 } from "./review/open-review.ts";
-import { ImportReviewFlow, reviewDraftNameOrNull } from "./review/review-flow.tsx";
+import { ReviewFlow, reviewDraftNameOrNull } from "./review/review-flow.tsx";
 import { createReviewPageFromAnswer, type ReadPage } from "./review/review-values.ts";
 import { RunningImportProgress } from "./running-import-progress.tsx";
 import { useBrowserStoredImportFields } from "./use-stored-source-fields.ts";
@@ -86,7 +86,7 @@ export function ImportRecipeFlow({ userId }: { userId: string }) {
       const answer = await reading.read(wanted);
       if (answer === null) return;
       const { data } = answer;
-      const found = createReviewPageFromAnswer(data, pastedTextOfSourceIfAny(wanted, data.data.sourceSite));
+      const found = createReviewPageFromAnswer(data, pastedTextIfAny(wanted, data.data.sourceSite));
       source.forget();
       writeOpenReview(userId, found);
       prefetchReadings(data.data.ingredients);
@@ -142,13 +142,7 @@ export function ImportRecipeFlow({ userId }: { userId: string }) {
   if (requested === null && open !== null)
     return (
       <StepBarsAndContent current={2} isText={isReadFromPastedText(open)}>
-        <ImportReviewFlow
-          userId={userId}
-          page={open}
-          onChange={review}
-          onSaved={finish}
-          onStartOver={startOver}
-        />
+        <ReviewFlow userId={userId} page={open} onChange={review} onSaved={finish} onStartOver={startOver} />
       </StepBarsAndContent>
     );
   return (
@@ -199,10 +193,7 @@ function OpenReviewNote({ page, onContinue }: { page: ReadPage; onContinue: () =
 }
 
 /** The pasted text if the source was text, even in the field for page source; undefined for a page. */
-function pastedTextOfSourceIfAny(
-  wanted: Source,
-  sourceSite: string,
-): { text: string; from?: string } | undefined {
+function pastedTextIfAny(wanted: Source, sourceSite: string): { text: string; from?: string } | undefined {
   if ("text" in wanted) return wanted;
   return sourceSite === "text" && wanted.html !== undefined ? { text: wanted.html } : undefined;
 }

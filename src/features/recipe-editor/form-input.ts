@@ -4,7 +4,7 @@ import type {
   IngredientIn,
   InstructionIn,
 } from "#server/features/recipes/schema/recipe-in.ts";
-import { type RecipeValues, unaddedTagText } from "./form-values.ts";
+import { getUnaddedTagText, type RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
 import { parseHeadingLineOrNull } from "./lines/pasted-lines.ts";
 
@@ -56,7 +56,7 @@ export function createRecipeInput(values: RecipeValues) {
 
 /** Whether two forms would save the same recipe and have the same text in the tag field. */
 export function wouldSaveSameRecipe(left: RecipeValues, right: RecipeValues): boolean {
-  if (unaddedTagText(left) !== unaddedTagText(right)) return false;
+  if (getUnaddedTagText(left) !== getUnaddedTagText(right)) return false;
   return JSON.stringify(createRecipeInput(left).input) === JSON.stringify(createRecipeInput(right).input);
 }
 

@@ -1,7 +1,7 @@
 import type { Draft } from "../drafts/draft.ts";
 import { type FormErrors, hasFormErrors, noErrors } from "./form-errors.ts";
 import { wouldSaveSameRecipe } from "./form-input.ts";
-import { type RecipeValues, unaddedTagText } from "./form-values.ts";
+import { getUnaddedTagText, type RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
 import { applyRowActionOrNull, type RowAction, type RowFocus } from "./lines/rows-machine.ts";
 
@@ -141,7 +141,7 @@ export function createReplaceValuesTransition(values: RecipeValues): FormTransit
  */
 export function createValuesSavedTransition(sent: RecipeValues): FormTransition {
   return (state) =>
-    state.values !== sent || unaddedTagText(sent) !== ""
+    state.values !== sent || getUnaddedTagText(sent) !== ""
       ? createFormStep({ ...state, restored: null })
       : createFormStep({ ...state, restored: null, other: null, isDirty: false }, { type: "forgetDraft" });
 }

@@ -6,7 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { formatMinutesOrNull } from "../../lib/format.ts";
 import { parseIntegerOrNullIfBlank } from "./form-input.ts";
 import type { FormStep } from "./form-steps.ts";
-import { type RecipeValues, unaddedTagText } from "./form-values.ts";
+import { getUnaddedTagText, type RecipeValues } from "./form-values.ts";
 import { ReadOnlyLineList } from "./read-only-line-list.tsx";
 
 const texts = text.recipeWizard;
@@ -78,7 +78,7 @@ function ReviewDetailsSection({
     [form.caloriesPerServing, values.caloriesPerServing?.trim() || null],
   ];
   const isPublic = privacyEditable && values.isPublic;
-  const halfTyped = unaddedTagText(values);
+  const halfTyped = getUnaddedTagText(values);
   return (
     <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_14rem] sm:gap-7 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
       <div className="aspect-2/1 overflow-hidden rounded-card bg-sunk sm:order-2 sm:aspect-5/4 lg:aspect-3/2 lg:rounded-hero">

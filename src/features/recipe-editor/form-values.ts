@@ -70,7 +70,7 @@ export function convertRecipeToFormValues(recipe: Recipe): RecipeValues {
 }
 
 /** The trimmed text in the tag field that is not added as a tag yet, or "". */
-export function unaddedTagText({ typedTag }: RecipeValues): string {
+export function getUnaddedTagText({ typedTag }: RecipeValues): string {
   return typedTag?.trim() ?? "";
 }
 

@@ -28,7 +28,7 @@ export function reviewDraftNameOrNull({ importId, chosen }: ReadPage): string | 
  * Asks before the review, if necessary, whether to import again or which recipe to import; then shows the
  * review.
  */
-export function ImportReviewFlow({ userId, page, onChange, onSaved, onStartOver }: Props) {
+export function ReviewFlow({ userId, page, onChange, onSaved, onStartOver }: Props) {
   if (page.existing !== null) {
     return (
       <AlreadyImportedRecipeNote
