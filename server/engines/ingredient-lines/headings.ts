@@ -23,7 +23,7 @@ const OPENINGS = [
 ];
 /** Single words that are headings and never ingredients. */
 const ALONE =
-  /^(?:außerdem|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten|ingredienser|ingredients|składniki|garnering|finition|dazu|dodatkowo|ponadto|inoltre|además|en outre|garniture|pynt|tilbehör|tilbehør|tillbehör|fyllning|suroviny|ingredience|ingrediencie|sastojci|hozzávalók|υλικά|malzemeler|材料|調味料)$/iu;
+  /^(?:außerdem|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten|ingredienser|ingredients|składniki|garnering|finition|dazu|dodatkowo|ponadto|inoltre|además|en outre|garniture|pynt|tilbehör|tilbehør|tillbehör|fyllning|suroviny|ingredience|ingrediencie|sastojci|hozzávalók|υλικά|malzemeler|材料|調味料|[A-DＡ-Ｄ])$/iu;
 
 /**
  * Returns the heading in a line of an ingredient list ("For the sauce:", "## Dough", "Pour la pâte") without

@@ -77,6 +77,8 @@ function enterPart(facts: Facts, part: string, early: boolean): boolean {
   if (text === "") return true;
   const colon = /^([^:：=]{2,36}?)\s*[:：=]\s*(.+)$/u.exec(text);
   if (colon) return labelled(facts, colon[1] ?? "", (colon[2] ?? "").trim(), text);
+  const [, name = "", word = ""] = /^(\p{L}{4,20}) (\p{L}+)$/u.exec(text) ?? [];
+  if (early && parseFactLabelOrNull(name) === "difficulty" && labelled(facts, name, word, text)) return true;
   if ((early || TIME_NAME.test(text)) && enterLabelledPart(facts, text)) return true;
   return (
     enterTimePart(facts, text, early) ??
@@ -136,6 +138,22 @@ function enterList(facts: Facts, text: string, label: "category" | "other"): boo
   );
 }
 
+/** Matches a gap before a word or two that a number or the last word of the line follows: " PREP 15". */
+const GAP_BEFORE_LABEL =
+  /(?<=[\p{L}\p{N}½¼¾.)])\s+(?=((?:\p{L}[\p{L}/-]*\s)?\p{L}[\p{L}/-]*)[\s:：]+(?:(?:ca\.?|about)\s)?(?:[\d½¼¾]|\p{L}+$))/gu;
+
+/** Separates facts that only their labels part: "SERVES 4 PREP 15 MIN" becomes "SERVES 4 | PREP 15 MIN". */
+function separateLabels(text: string): string {
+  let end = 0;
+  return text.replace(GAP_BEFORE_LABEL, (gap, name: string, offset: number) => {
+    const isAfterValue = /[\d½¼¾]/.test(text.slice(end, offset));
+    const label = isAfterValue ? parseFactLabelOrNull(name) : null;
+    if (label === null || label === "title" || label === "category") return gap;
+    end = offset + gap.length + name.length;
+    return " | ";
+  });
+}
+
 const LAUGH = /\s(?:lol|haha+|x+|xd)$/i;
 
 /**
@@ -146,7 +164,7 @@ export function addFactsFromLine(facts: Facts, text: string, early: boolean): bo
   if (text.length > 160 || (text.length > 24 && !/[\d½¼¾:：]/.test(text) && !LED.test(text))) return false;
   const draft: Facts = { ...facts, sources: { ...facts.sources } };
   if (!/\d/.test(text) && enterList(facts, text, "category")) return true;
-  const parts = text
+  const parts = separateLabels(text)
     .replace(LAUGH, "")
     .split(PARTS)
     .filter((part) => part.trim() !== "");

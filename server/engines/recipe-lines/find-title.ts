@@ -201,6 +201,41 @@ export function findTitleInSentences(
   return null;
 }
 
+/**
+ * Finds the dish that a question names: "what's in the peanut noodles?", "can you send me the recipe for the curry?".
+ * Null if there is none.
+ */
+export function findTitleInQuestions(
+  lines: TextLine[],
+  labels: Label[],
+  start: number,
+  facts: Facts,
+): FoundTitle | null {
+  for (const [index, line] of lines.slice(0, start).entries()) {
+    if (labels[index] !== "outside" || line.role === "noise" || !line.text.includes("?")) continue;
+    const question = splitSentences(line.text).find((sentence) => sentence.includes("?")) ?? "";
+    const dish = question.length > 240 ? null : dishOfQuestion(question);
+    if (dish !== null)
+      return { text: cleanTitleAndAddYield(dish, facts), index, source: line.source, isProse: true };
+  }
+  return null;
+}
+
+/** Matches the words of a question before the name of a dish. */
+const ASKED =
+  /(?<!\p{L})(?:what(?:['’]?s| is| did you put| do you put| goes) in(?:to)?|how (?:do|did|can|would) (?:you|u|i|we) (?:make|cook|do|bake|prepare)|was (?:ist|kommt|war) in|wie (?:machst|kochst|backst|macht) (?:du|ihr|man)|comment (?:tu fais|on fait|faire|fais-tu|vous faites)|(?:qu['’]est-ce qu['’]il y a|tu mets quoi) dans|cómo (?:haces|se hace|preparas)|qué llevan?|come (?:fai|si fa|prepari)|hoe maak je|wat zit er in|hur gör (?:du|man)|hvordan laver du|jak (?:robisz|zrobić))\s+/iu;
+
+function dishOfQuestion(text: string): string | null {
+  const asked = ASKED.exec(text);
+  if (asked === null) return parseTitleFromSentence(text) ?? BEFORE_RECIPE.exec(text)?.[1]?.trim() ?? null;
+  const name = dropOccasion(text.slice(asked.index + asked[0].length).replace(ARTICLE, ""));
+  return name.length >= 3 &&
+    name.split(" ").length <= 6 &&
+    !/^(?:it|this|that|these|them|das|es)$/iu.test(name)
+    ? name
+    : null;
+}
+
 const RECIPE =
   /(?<!\p{L})(?:(?:(?:recipe|instructions) for|rezept (?:für|von|vom|zum|zur|zu)|recette (?:des|du|de|pour)|receta (?:del|de|para)|ricetta (?:della|delle|degli|dei|del|di|per)|recept (?:voor|van|på|för)|opskrift(?:en)? (?:på|til)|oppskrift(?:en)? på|przepis na|receita (?:de|do|da))(?!\p{L})|recette d['’]|ricetta dell['’])\s*/iu;
 /**

@@ -7,6 +7,7 @@ import {
   cleanTitleAndAddYield,
   type FoundTitle,
   findTitle,
+  findTitleInQuestions,
   findTitleInSentences,
   parseTitleFromSentence,
 } from "./find-title.ts";
@@ -147,7 +148,8 @@ export function findRecipeInLinesOrNull(
     titleLine ??
     titleFromGroup(ingredients, facts) ??
     title ??
-    findTitleInSentences(lines, labels, start, facts);
+    findTitleInSentences(lines, labels, start, facts) ??
+    findTitleInQuestions(lines, labels, start, facts);
   const groups = ingredients.sections.map((mark) => mark.heading);
   const steps = collectSteps(lines, labels, groups, facts);
   const last = labels.findLastIndex((label) => label !== "outside");

@@ -41,9 +41,12 @@ const NOISE = [
 const GREETING =
   /^¡?(?:(?:hi|hey|hello|good (?:morning|evening)|hiya|hallo|hallöchen|hi ihr|moin|servus|grüß|guten (?:morgen|tag|abend)|salut|coucou|bonjour|bonsoir|hola|buenos|buenas|ciao|buongiorno|hoi|dag|hej|hei|olá|oi|cześć|hejka|witam|dzień dobry)(?!\p{L})[^.\d]{0,40}[,!.:…]?|(?:dear|liebe[rs]?|cher|chère|cher[e]?s|querid[oa]s?|car[oai]|beste|lieve|kära|kære|drog[ia])(?!\p{L})[^.\d]{0,40}[,!:…])\p{Extended_Pictographic}*$/iu;
 const CLOSING =
-  /^(?:love|lots of love|best(?=[,!.]?$)|best wishes|kind regards|regards|cheers|thanks|thank you|many thanks|thx|xx?o?x?o?|yours|sincerely|take care|see you|enjoy|bon app[eé]tit|happy (?:cooking|baking)|let me know|hope you|good luck|lg|vg|mfg|glg|liebe grüße|viele grüße|lieben gruß|herzliche|gruß|grüße|alles liebe|bis (?:bald|dann|später|sonntag)|viel (?:spaß|erfolg|freude)|guten appetit|lass(?:t)? (?:es|sie|ihn) (?:dir|euch|ihnen) schmecken|lasst es euch|gutes gelingen|danke|bussi|küsschen|deine?|dein|eure?|bisous|gros bisous|bises|bise|à bientôt|à dimanche|amicalement|cordialement|merci|régalez|bonne (?:dégustation|journée|cuisine|chance)|saludos|un abrazo|besos|buen provecho|que aproveche|gracias|¡?buen provecho|baci|un baci\p{L}+|bacioni|tanti baci|un abbraccio|buon appetito|saluti|a presto|grazie|groetjes|liefs|groeten|eet smakelijk|smakelijk|bedankt|kram|hälsningar|smaklig måltid|mvh|tack|velbekomme|kærlig hilsen|knus|tak|vel bekomme|hilsen|takk|beijos|abraços|bom apetite|obrigad[oa]|smacznego|pozdrawiam|buziaki|dzięki|xoxo)(?=$|[\s,.!…:)~]|\p{Extended_Pictographic})[^\d]{0,60}$/iu;
+  /^(?:(?:ha(?:ha)*|aw+|oh|ah|yay|omg),? )?(?:that['’]s (?:it|all)|et voilà|das war['’]?s|eso es todo|love|lots of love|best(?=[,!.]?$)|best wishes|kind regards|regards|cheers|thanks|thank you|many thanks|thx|xx?o?x?o?|yours|sincerely|take care|see you|enjoy|bon app[eé]tit|happy (?:cooking|baking)|let me know|hope you|good luck|lg|vg|mfg|glg|liebe grüße|viele grüße|lieben gruß|herzliche|gruß|grüße|alles liebe|bis (?:bald|dann|später|sonntag)|viel (?:spaß|erfolg|freude)|guten appetit|lass(?:t)? (?:es|sie|ihn) (?:dir|euch|ihnen) schmecken|lasst es euch|gutes gelingen|danke|bussi|küsschen|deine?|dein|eure?|bisous|gros bisous|bises|bise|à bientôt|à dimanche|amicalement|cordialement|merci|régalez|bonne (?:dégustation|journée|cuisine|chance)|saludos|un abrazo|besos|buen provecho|que aproveche|gracias|¡?buen provecho|baci|un baci\p{L}+|bacioni|tanti baci|un abbraccio|buon appetito|saluti|a presto|grazie|groetjes|liefs|groeten|eet smakelijk|smakelijk|bedankt|kram|hälsningar|smaklig måltid|mvh|tack|velbekomme|kærlig hilsen|knus|tak|vel bekomme|hilsen|takk|beijos|abraços|bom apetite|obrigad[oa]|smacznego|pozdrawiam|buziaki|dzięki|dobrou chuť|dobrú chuť|na zdraví|s pozdravem|dobar tek|dober tek|pozdrav|jó étvágyat|hyvää ruokahalua|terveisin|afiyet olsun|elinize sağlık|poftă bună|καλή όρεξη|приятного аппетита|с любовью|смачного|добър апетит|chúc .{0,30}ngon miệng|selamat (?:makan|menikmati|mencoba)|head isu|skanaus|labu apetīti|बनाकर|בתיאבון|בתאבון|بالهناء|صحتين|نوش جان|맛있게|xoxo)(?=$|[\s,.!…:)~]|\p{Extended_Pictographic})[^\d]{0,60}$/iu;
 const CHATTER =
   /^(?:ok(?:ay|e)?|yeah|so|well|right|also|alors|allora|bueno|pues|dus|altså|yes|yep|sure|no problem|of course|great|super|toll|klar|ja|nein|gerne|natürlich|oui|non|d'accord|bien sûr|si|sì|claro|vale|certo|ja hoor|tuurlijk|mmh?m+|lol|haha+|wow|yum(?:my)?|lecker|miam|amazing|perfect|perfekt|parfait|here (?:it is|you go|goes|'s)|as promised|wie versprochen|hier (?:ist|kommt|mein|das)|voici|voilà|aquí (?:tienes|va|está)|ecco|hier is|här kommer|her er|oto|can you|could you|kannst du|könntest du|hast du|tu as|tu peux|peux-tu|puedes|puoi|tienes|hai|heb je|kan je|har du|kan du|masz|this is|dies ist|das ist|c'est)(?=$|[\s,.!?…:])/iu;
+/** Matches a closing in Japanese or Chinese, which have no spaces: "ぜひ作ってみてください！". */
+const CLOSING_HAN =
+  /^(?:(?:皆さん?も?|ぜひ|是非|どうぞ).{0,20}(?:ください|下さい|みてね|お試しを|召し上がれ)|いただきます|(?:さあ、?)?召し上がれ|ごちそうさま.{0,5}|(?:大家)?(?:开吃|開吃|开动|開動|慢慢享用|请慢用|請慢用|尽情享用|快来试试|祝.{1,8}(?:愉快|好胃口|用餐)).{0,6})[啦吧了！!。♪～~\s\p{Extended_Pictographic}]*$/u;
 const PERSONS: Record<string, string> = {
   en: "i we you my your our me us she he they it's i'm i've i'll we're you're they're his her their",
   de: "ich wir mein meine meiner meinem meinen dein deine deiner deinem deinen unser unsere du ihr mich mir dir dich euch uns er",
@@ -77,7 +80,7 @@ function isBar(text: string): boolean {
   );
 }
 const CHATTER_WORDS = new Set(
-  "omg yes yeah yep no ok okay so sure well right haha hahaha lol um umm hmm oh ah ahh hi hey thx ty np pls aw cool nice great ja klar na also achso genau gern gerne mega super danke oui ouais alors bah voila merci sí claro vale bueno certo allora dai grazie".split(
+  "omg thanks thank you yes yeah yep no ok okay so sure well right haha hahaha lol um umm hmm oh ah ahh hi hey thx ty np pls aw cool nice great ja klar na also achso genau gern gerne mega super danke oui ouais alors bah voila merci sí claro vale bueno certo allora dai grazie".split(
     " ",
   ),
 );
@@ -98,6 +101,7 @@ export const isTalk = (text: string): boolean =>
     isBabble(text) ||
     KISSES.test(text) ||
     CLOSING.test(text) ||
+    CLOSING_HAN.test(text) ||
     (CHATTER.test(text) &&
       text.length <= 24 &&
       !/^(?:so|well|right|also|alors|allora|bueno|pues|dus|altså)(?![\p{L}\p{N}]).{9}/iu.test(text)));
@@ -112,7 +116,9 @@ const PARTING =
  * the last step.
  */
 export const isFarewell = (text: string): boolean =>
-  text.length <= 60 && !ENJOY.test(text) && (CLOSING.test(text) || PARTING.test(text));
+  text.length <= 60 &&
+  !ENJOY.test(text) &&
+  (CLOSING.test(text) || CLOSING_HAN.test(text) || PARTING.test(text));
 
 /** Counts words of a speaker ("I", "you", "ich", "mon"), at most four. 0 if the language is unknown. */
 export function countSpeakerWords(text: string, language: string | null): number {

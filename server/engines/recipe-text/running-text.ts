@@ -201,6 +201,21 @@ function splitNumbers(line: SourceLine, signsFor: SignsFor, alone: boolean): Pie
   return [...splitProseLineIntoPieces({ ...line, text: lead }, signsFor, alone), ...pieces];
 }
 
+/** Matches a Japanese or Chinese ingredient with its amount: "玉ねぎ1個", "醤油大さじ2", "塩少々". */
+const ITEM_WITHOUT_SPACES =
+  /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}（）()・ ]{1,24}?(?:[\d０-９½¼¾./～~と-]+ ?(?:[gG]|ml|mL|cc|kg|cm|\p{scx=Kana}{1,4}|\p{scx=Han}{1,2}|かけ|つ|こ|本分)?|少々|適量|少许|少許|适量)$/u;
+
+/**
+ * The ingredients of a Japanese or Chinese line in which each has an amount: "じゃがいも3個、玉ねぎ1個". Empty for other
+ * lines.
+ */
+function itemsWithAmounts(text: string, signsFor: SignsFor): string[] {
+  if (!/\d.*[、，].*\d/.test(text) || /[:：]/.test(text)) return [];
+  const items = splitEnumeration(text, signsFor);
+  const areAll = items.every((item) => isMeasured(signsFor(item)) || ITEM_WITHOUT_SPACES.test(item));
+  return items.length > 1 && areAll ? items : [];
+}
+
 /** Shorter lines are not split. */
 const MIN_LENGTH = 24;
 const MIN_UNSPACED_LENGTH = 12;
@@ -234,19 +249,18 @@ export function splitProseLineIntoPieces(line: SourceLine, signsFor: SignsFor, a
   if (head !== null) {
     const enumerated =
       head.kind === "ingredients" &&
-      head.rest.length > 12 &&
+      (head.rest.length > 12 || head.rest.includes("、")) &&
       splitEnumeration(head.rest, signsFor).length > 1;
     if (!enumerated) return [single];
     const name = plain(line, line.text.slice(0, line.text.length - head.rest.length), line.apart);
     return [{ ...name, level: line.level }, ...listThenRest(line, head.rest, signsFor)];
   }
-  if (
-    line.mark === "number" ||
-    line.mark === "bullet" ||
-    line.mark === "box" ||
-    line.level > 0 ||
-    (line.text.length < 50 && !PART_NAME.test(line.text))
-  )
-    return [single];
-  return splitPart(line, signsFor) ?? splitTitleAndList(line, signsFor, alone) ?? [single];
+  const isShort = line.text.length < 50 && !PART_NAME.test(line.text);
+  const isMarked = line.mark === "number" || line.mark === "bullet" || line.mark === "box";
+  const isRunning = !isMarked && line.level === 0 && !isShort;
+  const split = isRunning ? (splitPart(line, signsFor) ?? splitTitleAndList(line, signsFor, alone)) : null;
+  if (split !== null) return split;
+  const items = line.mark === "number" || line.level > 0 ? [] : itemsWithAmounts(line.text, signsFor);
+  if (items.length === 0) return [single];
+  return items.map((item, index) => listed(line, item, index === 0 && line.apart));
 }

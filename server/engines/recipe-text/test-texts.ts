@@ -3,7 +3,8 @@ import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts
 import { parseAllRecipesOfTextOrNull } from "./recipe-text.ts";
 
 /** The fields of a draft that a case compares. */
-type Expected = Partial<
+/** The fields of a draft that a case compares. */
+export type Expected = Partial<
   Pick<
     ImportDraft,
     | "title"

@@ -1,5 +1,14 @@
 import { describe } from "vitest";
-import { barley, bowl, type TextCase, testTexts, withChapters, withCredit, withTimes } from "./test-texts.ts";
+import {
+  barley,
+  bowl,
+  type Expected,
+  type TextCase,
+  testTexts,
+  withChapters,
+  withCredit,
+  withTimes,
+} from "./test-texts.ts";
 
 describe("the reader of pasted text", () => {
   testTexts([
@@ -147,6 +156,38 @@ describe("the reader of pasted text", () => {
       "a Ukrainian recipe",
       "Деруни\n\nІнгредієнти\nКартопля - 1 кг\nЦибуля - 1 шт.\n\nПриготування\n1. Натріть картоплю.\n2. Смажте на олії.\nДжерело: сімейний зошит\n",
       { language: "uk", instructions: ["Натріть картоплю.", "Смажте на олії."] },
+    ],
+    // Cases with several facts in a line that only their labels part.
+    ...(
+      [
+        ["SERVES 4  PREP 15 MIN  COOK 50 MIN", { servings: 4, prepTime: 15, cookingTime: 50 }],
+        ["Serves 6 Prep time 20 min Cook time 1 hour", { servings: 6, prepTime: 20, cookingTime: 60 }],
+        ["Dosi per 4 persone   Tempo 30 minuti   Difficoltà facile", { servings: 4, totalTime: 30 }],
+        ["Yield: 24 cookies   Prep time: 15 min   Bake time: 12 min", { servings: 24, prepTime: 15 }],
+        ["4 Portionen Zubereitung 20 Min. Backzeit 35 Min.", { servings: 4, prepTime: 20, cookingTime: 35 }],
+      ] as [string, Expected][]
+    ).map(
+      ([facts, expected]): TextCase => [
+        `the facts ${facts}`,
+        `Lemon Bowl\n${facts}\n\n200 g pearl barley\n1 lemon\n\nBoil the barley. Add the lemon.\n`,
+        { ...expected, title: "Lemon Bowl", ingredients: barley },
+      ],
+    ),
+    // Cases with the language of the text.
+    [
+      "a Vietnamese language",
+      "Phở gà\n\nNguyên liệu:\n- 1 con gà\n- 500 g bánh phở\n- 2 củ hành tây\n\nCách làm:\n1. Luộc gà với gừng trong 45 phút.\n2. Cho bánh phở vào nước dùng.\n",
+      { language: "vi" },
+    ],
+    [
+      "an Indonesian language",
+      "Nasi Goreng\n\nBahan:\n2 piring nasi putih\n3 siung bawang putih\n2 butir telur\n\nCara membuat:\n1. Tumis bawang sampai harum.\n2. Masukkan telur, aduk rata.\n",
+      { language: "id" },
+    ],
+    [
+      "a Czech language",
+      "Bramboračka\n\nSuroviny:\n500 g brambor\n1 cibule\n2 stroužky česneku\n\nPostup:\nBrambory nakrájejte na kostky.\nVařte 20 minut, přidejte česnek.\n",
+      { language: "cs" },
     ],
   ]);
 });

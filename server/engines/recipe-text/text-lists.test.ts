@@ -194,5 +194,19 @@ describe("the reader of pasted text", () => {
       "Brot\n\nZutaten\nMehl: 500 g\nwarmes Wasser: 350 ml\nSalz: 10 g\netwas Öl\n\nZubereitung\nAlles verkneten.\nDas Brot backen.\n",
       { ingredients: ["Mehl: 500 g", "warmes Wasser: 350 ml", "Salz: 10 g", "etwas Öl"] },
     ],
+    [
+      "Chinese lists with the names 主料 and 辅料",
+      "宫保鸡丁\n\n主料：鸡胸肉300克、花生米50克、干辣椒10个\n辅料：葱1根、姜3片、生抽2勺\n\n做法：\n1. 鸡胸肉切丁。\n2. 放入鸡丁翻炒变色。\n",
+      { ingredients: ["鸡胸肉300克", "花生米50克", "干辣椒10个", "葱1根", "姜3片", "生抽2勺"] },
+    ],
+    [
+      "Japanese lists with several ingredients in a line",
+      "肉じゃが（2人分）\n\n材料\nじゃがいも3個、牛肉150g、しらたき1袋\nA\n醤油大さじ2、砂糖大さじ1\n\n作り方\n① じゃがいも3個、玉ねぎ1個を切る。\n② 20分煮る。\n",
+      {
+        ingredients: ["じゃがいも3個", "牛肉150g", "しらたき1袋", "醤油大さじ2", "砂糖大さじ1"],
+        ingredientSections: [{ at: 3, heading: "A" }],
+        instructions: ["じゃがいも3個、玉ねぎ1個を切る。", "20分煮る。"],
+      },
+    ],
   ]);
 });

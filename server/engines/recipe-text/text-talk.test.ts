@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { type TextCase, testTexts, withCredit } from "./test-texts.ts";
+import { barley, type TextCase, testTexts, withCredit } from "./test-texts.ts";
 
 describe("the reader of pasted text", () => {
   testTexts([
@@ -66,5 +66,45 @@ describe("the reader of pasted text", () => {
       "Soupe\nCatégorie : soupe, rapide\n\nIngrédients\n1 oignon\n1 l de bouillon\n\nPréparation\nÉmincer l'oignon.\nVerser le bouillon.\n",
       { tags: ["soupe", "rapide"] },
     ],
+    // Cases with a closing after the last step.
+    ...[
+      "That's it! Enjoy 💛",
+      "Enjoy! xx Anna",
+      "Guten Appetit!",
+      "Bon appétit et à bientôt,",
+      "Dobrou chuť!",
+      "Smacznego!",
+      "Jó étvágyat!",
+      "Hyvää ruokahalua!",
+      "Afiyet olsun!",
+      "Poftă bună!",
+      "Приятного аппетита!",
+      "Selamat makan!",
+      "Chúc cả nhà ngon miệng!",
+      "ぜひ作ってみてください！",
+      "开动啦！",
+    ].map(
+      (closing): TextCase => [
+        `the closing ${closing}`,
+        `Lemon Bowl\n\nIngredients\n200 g pearl barley\n1 lemon\n\nMethod\nBoil the barley.\nAdd the lemon.\n${closing}\n`,
+        { ingredients: barley, instructions: ["Boil the barley.", "Add the lemon."] },
+      ],
+    ),
+    // Cases with a title in a question.
+    ...(
+      [
+        ["what's in the peanut noodles? they were so good!!", "peanut noodles"],
+        ["hey can you send me the recipe for the chickpea curry?", "chickpea curry"],
+        ["how do you make that lemon bowl?", "lemon bowl"],
+        ["wie machst du den Graupensalat?", "Graupensalat"],
+        ["comment tu fais la soupe au citron ?", "soupe au citron"],
+      ] as const
+    ).map(
+      ([question, title]): TextCase => [
+        `the question ${question}`,
+        `${question}\nHa thanks!\n200 g pearl barley\n1 lemon\n2 tbsp olive oil\nBoil the barley. Stir in the lemon juice and the oil.\n`,
+        { title, ingredients: [...barley, "2 tbsp olive oil"] },
+      ],
+    ),
   ]);
 });
