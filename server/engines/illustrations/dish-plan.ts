@@ -96,13 +96,13 @@ export function createDishPlanFromWords(words: DishWords): DishPlan {
   const cloth = CLOTH_NAMES.find((name) => name === words.cuisine) ?? ANY_CLOTH[seed % ANY_CLOTH.length]!;
 
   const named = findStemMatches(title, INGREDIENT_STEMS);
-  const found = formOf(title, tags, named);
+  const found = chooseDishForm(title, tags, named);
   const usual =
     USUAL[found.form] ??
-    (found.form === "bowl" ? usualBowl(found.look, words.cuisine ? cloth : "OTHER") : "golden");
-  const main = mainOf(named, found.form);
-  const food = main ? colourOf(main, found.form, usual) : usual;
-  const bits = bitsOf(named);
+    (found.form === "bowl" ? getUsualBowlColour(found.look, words.cuisine ? cloth : "OTHER") : "golden");
+  const main = findColourIngredient(named, found.form);
+  const food = main ? chooseFoodColour(main, found.form, usual) : usual;
+  const bits = collectFoodPieces(named);
   const fruit = named.some(({ row }) => row.hue === "cocoa" || FRUIT.includes(`${row.hue}${row.shape}`));
   const pie = found.form === "round-bake" && fruit;
   // A form that is usually sweet, such as a cobbler, is savoury if it contains vegetables or meat and no
@@ -125,7 +125,7 @@ const FRUIT =
   );
 
 /** The form for a title that names an ingredient but no dish. */
-function formFor({ hue, shape, rank }: IngredientRow): FormRow {
+function chooseFormFromIngredient({ hue, shape, rank }: IngredientRow): FormRow {
   const [form, look]: [Form, string] =
     shape === "egg"
       ? ["eggs", "pan"]
@@ -137,8 +137,8 @@ function formFor({ hue, shape, rank }: IngredientRow): FormRow {
   return { form, look, weight: 1 };
 }
 
-function formOf(title: string, tags: string, named: readonly Found<IngredientRow>[]): FormRow {
-  const cut = headEnd(title);
+function chooseDishForm(title: string, tags: string, named: readonly Found<IngredientRow>[]): FormRow {
+  const cut = findDishNameEnd(title);
   const candidates = [
     ...findStemMatches(title, FORM_STEMS).map(({ row, start }) => ({
       row,
@@ -146,7 +146,7 @@ function formOf(title: string, tags: string, named: readonly Found<IngredientRow
     })),
     ...named
       .filter(({ row }) => row.rank === 2 || row.rank === 3)
-      .map(({ row, start }) => ({ row: formFor(row), start }))
+      .map(({ row, start }) => ({ row: chooseFormFromIngredient(row), start }))
       .map(({ row, start }) => ({ row, score: (row.form === "plate" ? 11 : 10) + (start < cut ? 30 : 0) })),
     ...findStemMatches(tags, FORM_STEMS).map(({ row, start }) => ({
       row,
@@ -164,7 +164,7 @@ function formOf(title: string, tags: string, named: readonly Found<IngredientRow
  * Index of the first word of JOINTS, where the name of the dish ends. The first word of the title does not
  * count ("Au gratin").
  */
-function headEnd(title: string): number {
+function findDishNameEnd(title: string): number {
   let start = 1;
   for (let end = title.indexOf("-", 1); end > 0; end = title.indexOf("-", start)) {
     if (start > 1 && JOINTS.includes(` ${title.slice(start, end)} `)) return start;
@@ -173,7 +173,7 @@ function headEnd(title: string): number {
   return title.length;
 }
 
-function usualBowl(look: string, cloth: ClothName): Family {
+function getUsualBowlColour(look: string, cloth: ClothName): Family {
   if (look === "curry") return "curry";
   return look === "pot" ? (cloth === "ITALIAN" || cloth === "MEXICAN" ? "tomato" : "meat") : BOWLS[cloth];
 }
@@ -182,14 +182,14 @@ function usualBowl(look: string, cloth: ClothName): Family {
  * The ingredient that determines the colour: the one with the highest rank and, among equals, the first
  * named.
  */
-function mainOf(named: readonly Found<IngredientRow>[], form: Form): IngredientRow | undefined {
+function findColourIngredient(named: readonly Found<IngredientRow>[], form: Form): IngredientRow | undefined {
   const rankOf = ({ rank }: IngredientRow) => (rank === 2 && MEAT_FIRST.includes(` ${form} `) ? 5 : rank);
   let best: IngredientRow | undefined;
   for (const { row } of named) if (row.rank > 0 && (!best || rankOf(row) > rankOf(best))) best = row;
   return best;
 }
 
-function colourOf({ hue, shape, rank }: IngredientRow, form: Form, usual: Family): Family {
+function chooseFoodColour({ hue, shape, rank }: IngredientRow, form: Form, usual: Family): Family {
   if (DOUGH.includes(` ${form} `)) {
     const own = DOUGH_COLOURS.includes(` ${hue} `) ? rank === 4 : DOUGH_COLOURS.includes(` ${hue}${shape} `);
     return own ? hue : usual;
@@ -203,7 +203,7 @@ function colourOf({ hue, shape, rank }: IngredientRow, form: Form, usual: Family
   return hue;
 }
 
-function bitsOf(named: readonly Found<IngredientRow>[]): Bit[] {
+function collectFoodPieces(named: readonly Found<IngredientRow>[]): Bit[] {
   const bits: Bit[] = [];
   for (const { row } of named) {
     const known = bits.some(({ hue, shape }) => hue === row.hue && shape === row.shape);

@@ -1,21 +1,21 @@
 import type { DishPlan } from "./dish-plan.ts";
-import { type Bit, bitOf } from "./ingredients.ts";
+import { type Bit, createFoodPiece } from "./ingredients.ts";
 import { CHINA, FAMILIES, type Family, SHADOW } from "./palette.ts";
 import {
-  arcPath,
-  blobPath,
-  blobsSvg,
-  boxPath,
   type Chance,
-  discSvg,
-  filledPathSvg,
-  leafPath,
-  linePath,
-  placedGroupSvg,
-  roundedBoxSvg,
-  rufflePath,
-  scatteredPoints,
-  strokedPathSvg,
+  createArcPath,
+  createLeafPath,
+  createLinePath,
+  createRandomBlobPath,
+  createRectanglePath,
+  createScallopedCirclePath,
+  createScatteredPoints,
+  drawCircle,
+  drawFilledPath,
+  drawRandomBlobs,
+  drawRoundedRectangle,
+  drawStrokedPath,
+  drawTransformedGroup,
   toPointFromPolar,
 } from "./pen.ts";
 import { drawFoodPieces, drawScatteredHerbs, drawSpecks } from "./pieces.ts";
@@ -37,30 +37,32 @@ export function drawCookies(plan: DishPlan, chance: Chance): string {
   const plain = plan.look === "plain";
   const star = !patty && !plain && chance.maybe(0.3);
   const around = (x: number, y: number, count: number, radius: number, apart: number) =>
-    scatteredPoints(chance, count, radius, apart).map(([dx, dy]) => [x + dx, y + dy] as const);
+    createScatteredPoints(chance, count, radius, apart).map(([dx, dy]) => [x + dx, y + dy] as const);
   const top = (x: number, y: number) => {
-    if (patty) return blobsSvg(chance, light, around(x, y, 3, r * 0.6, 26), 15, 9, 0.12, 6);
+    if (patty) return drawRandomBlobs(chance, light, around(x, y, 3, r * 0.6, 26), 15, 9, 0.12, 6);
     // Holes in the dough, as in shortbread.
     if (plain)
       return [0, 1, 2, 3, 4, 5]
         .map((i) => toPointFromPolar(r * 0.42, turn + i * 60))
         .concat([[0, 0]])
-        .map(([dx, dy]) => discSvg(shade, x + dx, y + dy - 3, 4))
+        .map(([dx, dy]) => drawCircle(shade, x + dx, y + dy - 3, 4))
         .join("");
-    if (star) return discSvg(light, x, y, r * 0.3);
+    if (star) return drawCircle(light, x, y, r * 0.3);
     return drawFoodPieces(
       chance,
-      bitOf(chip.shape === "dot" ? "dot" : "crumb", chip.hue),
+      createFoodPiece(chip.shape === "dot" ? "dot" : "crumb", chip.hue),
       around(x, y, 5, r * 0.68, 25),
       13,
     );
   };
   const item = (x: number, y: number) =>
-    discSvg(SHADOW, x + 4, y + 8, r) +
-    (star ? filledPathSvg(shade, rufflePath(x, y, r - 5, r + 5, 12)) : discSvg(shade, x, y + 2, r)) +
+    drawCircle(SHADOW, x + 4, y + 8, r) +
     (star
-      ? discSvg(main, x - 1, y - 3, r - 7)
-      : filledPathSvg(main, blobPath(chance, x - 1, y - 3, r - 5, r - 5, 0.05, 8))) +
+      ? drawFilledPath(shade, createScallopedCirclePath(x, y, r - 5, r + 5, 12))
+      : drawCircle(shade, x, y + 2, r)) +
+    (star
+      ? drawCircle(main, x - 1, y - 3, r - 7)
+      : drawFilledPath(main, createRandomBlobPath(chance, x - 1, y - 3, r - 5, r - 5, 0.05, 8))) +
     top(x, y);
   const drawn = [...spots, ...(patty ? [] : [[0, 0] as const])].map(([x, y]) => item(x, y)).join("");
   return (
@@ -83,20 +85,20 @@ export function drawMeatballs(plan: DishPlan, chance: Chance): string {
   const balls = spots
     .map(
       ([x, y]) =>
-        discSvg(SHADOW, x + 4, y + 8, 47) +
-        discSvg(shade, x, y, 47) +
-        discSvg(main, x - 3, y - 5, 41) +
-        strokedPathSvg(light, 7, arcPath(x - 3, y - 4, 26, 195, 265)),
+        drawCircle(SHADOW, x + 4, y + 8, 47) +
+        drawCircle(shade, x, y, 47) +
+        drawCircle(main, x - 3, y - 5, 41) +
+        drawStrokedPath(light, 7, createArcPath(x - 3, y - 4, 26, 195, 265)),
     )
     .join("");
   const sauce = FAMILIES[sauceHue ?? plan.food];
   const topped = spots.filter((_, i) => i % 2).map(([x, y]) => [x, y - 6] as const);
-  const drops = blobsSvg(chance, sauce[0], topped, 24, 18, 0.2);
+  const drops = drawRandomBlobs(chance, sauce[0], topped, 24, 18, 0.2);
   return (
     drawPlate(plan, chance, 232) +
     (saucy
-      ? filledPathSvg(sauce[0], blobPath(chance, 0, 0, 156, 146, 0.08)) +
-        strokedPathSvg(sauce[2], 8, arcPath(0, 0, 144, 200, 250))
+      ? drawFilledPath(sauce[0], createRandomBlobPath(chance, 0, 0, 156, 146, 0.08)) +
+        drawStrokedPath(sauce[2], 8, createArcPath(0, 0, 144, 200, 250))
       : "") +
     balls +
     (saucy ? drops : "") +
@@ -119,19 +121,19 @@ export function drawBarsOnBoard(plan: DishPlan, chance: Chance): string {
     const x = ((i % 3) - 1) * 142;
     const y = (i < 3 ? -1 : 1) * 72;
     if (i === gone) {
-      grid += placedGroupSvg(x, y, 0, drawSpecks(chance, main, 8, 40, 9));
+      grid += drawTransformedGroup(x, y, 0, drawSpecks(chance, main, 8, 40, 9));
       continue;
     }
     const top =
-      drawFoodPieces(chance, topping, scatteredPoints(chance, 4, 40, 28), 15) +
-      strokedPathSvg(light, 5, "M-46 -44h58");
-    grid += placedGroupSvg(
+      drawFoodPieces(chance, topping, createScatteredPoints(chance, 4, 40, 28), 15) +
+      drawStrokedPath(light, 5, "M-46 -44h58");
+    grid += drawTransformedGroup(
       x,
       y,
       chance.between(-4, 4),
-      roundedBoxSvg(SHADOW, 5, 8, 128, 128, 12) +
-        roundedBoxSvg(shade, 0, 3, 128, 128, 12) +
-        roundedBoxSvg(main, 0, -3, 122, 116, 10) +
+      drawRoundedRectangle(SHADOW, 5, 8, 128, 128, 12) +
+        drawRoundedRectangle(shade, 0, 3, 128, 128, 12) +
+        drawRoundedRectangle(main, 0, -3, 122, 116, 10) +
         top,
     );
   }
@@ -145,32 +147,32 @@ export function drawSkewers(plan: DishPlan, chance: Chance): string {
     (hue) => hue !== plan.food,
   );
   const skewer = (y: number) => {
-    let row = strokedPathSvg("#a9805a", 8, `M-238 ${y}H244`);
+    let row = drawStrokedPath("#a9805a", 8, `M-238 ${y}H244`);
     for (let i = 0; i < 5; i++) {
       const veg = i % 2 === 1;
       const [main, shade, light] = FAMILIES[veg ? others[((i - 1) / 2) % others.length]! : plan.food];
       const x = -136 + i * 68;
       if (veg)
         row +=
-          strokedPathSvg(shade, 44, linePath(x, y + 2, 26, 90)) +
-          strokedPathSvg(main, 34, linePath(x - 2, y - 3, 26, 90));
+          drawStrokedPath(shade, 44, createLinePath(x, y + 2, 26, 90)) +
+          drawStrokedPath(main, 34, createLinePath(x - 2, y - 3, 26, 90));
       else {
         row +=
-          filledPathSvg(shade, blobPath(chance, x, y + 4, 33, 39, 0.1, 5)) +
-          strokedPathSvg(main, 46, linePath(x, y - 2, 18, chance.between(60, 120)));
-        row += strokedPathSvg(light, 6, linePath(x - 6, y - 14, 16, chance.between(-40, 40)));
+          drawFilledPath(shade, createRandomBlobPath(chance, x, y + 4, 33, 39, 0.1, 5)) +
+          drawStrokedPath(main, 46, createLinePath(x, y - 2, 18, chance.between(60, 120)));
+        row += drawStrokedPath(light, 6, createLinePath(x - 6, y - 14, 16, chance.between(-40, 40)));
       }
     }
     return row;
   };
   const dish = (color: string, less: number) =>
-    roundedBoxSvg(color, 0, 0, 480 - less, 412 - less, 190 - less / 2);
+    drawRoundedRectangle(color, 0, 0, 480 - less, 412 - less, 190 - less / 2);
   return (
-    placedGroupSvg(9, 16, 0, dish(SHADOW, 0)) +
+    drawTransformedGroup(9, 16, 0, dish(SHADOW, 0)) +
     dish(CHINA[0], 0) +
     dish(CHINA[1], 56) +
     dish(CHINA[0], 66) +
-    placedGroupSvg(0, 0, chance.between(-18, -8), skewer(-104) + skewer(0) + skewer(104)) +
+    drawTransformedGroup(0, 0, chance.between(-18, -8), skewer(-104) + skewer(0) + skewer(104)) +
     drawScatteredHerbs(chance, 7, 170, 32) +
     drawDipBowl(246, 176, 66, plan.food === "golden" ? "golden" : "cream")
   );
@@ -184,30 +186,34 @@ export function drawSushiRolls(plan: DishPlan, chance: Chance): string {
     const [x, y] = [((i % 4) - 1.5) * 112 - 16, i < 4 ? -76 : 48];
     const [main, shade] = FAMILIES[hues[i < 4 ? 0 : 1]!];
     rolls +=
-      discSvg(SHADOW, x + 4, y + 7, 50) +
-      discSvg("#2f3b34", x, y, 50) +
-      discSvg("#fffaf0", x, y, 43) +
-      placedGroupSvg(
+      drawCircle(SHADOW, x + 4, y + 7, 50) +
+      drawCircle("#2f3b34", x, y, 50) +
+      drawCircle("#fffaf0", x, y, 43) +
+      drawTransformedGroup(
         x,
         y,
         chance.between(0, 90),
-        filledPathSvg(main, boxPath(0, 0, 36, 30, 0)) + filledPathSvg(shade, boxPath(12, 9, 12, 12, 0)),
+        drawFilledPath(main, createRectanglePath(0, 0, 36, 30, 0)) +
+          drawFilledPath(shade, createRectanglePath(12, 9, 12, 12, 0)),
       );
   }
   return (
-    roundedBoxSvg(SHADOW, 9, 16, 580, 340, 20) +
-    roundedBoxSvg("#57595b", 0, 0, 580, 340, 20) +
-    strokedPathSvg("#65686a", 5, "M-250 -120h150M-180 140h240M120 -140h120") +
+    drawRoundedRectangle(SHADOW, 9, 16, 580, 340, 20) +
+    drawRoundedRectangle("#57595b", 0, 0, 580, 340, 20) +
+    drawStrokedPath("#65686a", 5, "M-250 -120h150M-180 140h240M120 -140h120") +
     drawSpecks(chance, "#fffaf0", 6, 130, 8) +
     rolls +
-    filledPathSvg(FAMILIES.salmon[2], leafPath(236, 96, 66, 24, 20) + leafPath(238, 116, 60, 22, -24)) +
-    filledPathSvg(FAMILIES.matcha[0], blobPath(chance, 238, 34, 24, 20, 0.15)) +
-    placedGroupSvg(
+    drawFilledPath(
+      FAMILIES.salmon[2],
+      createLeafPath(236, 96, 66, 24, 20) + createLeafPath(238, 116, 60, 22, -24),
+    ) +
+    drawFilledPath(FAMILIES.matcha[0], createRandomBlobPath(chance, 238, 34, 24, 20, 0.15)) +
+    drawTransformedGroup(
       0,
       208,
       -2,
-      strokedPathSvg(SHADOW, 10, "M-250 12L270 2") +
-        strokedPathSvg("#8f5a3c", 10, "M-256 4L264 -6M-256 28L264 6"),
+      drawStrokedPath(SHADOW, 10, "M-250 12L270 2") +
+        drawStrokedPath("#8f5a3c", 10, "M-256 4L264 -6M-256 28L264 6"),
     )
   );
 }

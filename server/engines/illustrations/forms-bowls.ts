@@ -1,20 +1,20 @@
 import type { DishPlan } from "./dish-plan.ts";
-import { type Bit, bitOf } from "./ingredients.ts";
+import { type Bit, createFoodPiece } from "./ingredients.ts";
 import { FAMILIES } from "./palette.ts";
 import {
-  arcPath,
-  blobPath,
-  blobsSvg,
-  boxPath,
   type Chance,
-  discPath,
-  discSvg,
-  filledPathSvg,
-  placedGroupSvg,
-  scatteredPoints,
-  strokedPathSvg,
+  createArcPath,
+  createCirclePath,
+  createRandomBlobPath,
+  createRectanglePath,
+  createScatteredPoints,
+  createWedgePath,
+  drawCircle,
+  drawFilledPath,
+  drawRandomBlobs,
+  drawStrokedPath,
+  drawTransformedGroup,
   toPointFromPolar,
-  wedgePath,
 } from "./pen.ts";
 import {
   drawEggHalf,
@@ -32,22 +32,24 @@ export function drawSoupOrStew(plan: DishPlan, chance: Chance): string {
   const vessel = plan.look === "pot" ? drawEmptyPot(plan, chance) : drawEmptyBowl(plan, chance);
   const [main, shade, light] = FAMILIES[plan.food];
   const r = vessel.r;
-  let food = discSvg(main, 0, 0, r) + strokedPathSvg(light, 9, arcPath(0, 0, r - 20, 196, 262));
+  let food = drawCircle(main, 0, 0, r) + drawStrokedPath(light, 9, createArcPath(0, 0, r - 20, 196, 262));
   if (plan.look === "mash") {
     const turn = chance.between(0, 360);
-    const waves = [0.78, 0.52].map((by, i) => arcPath(0, 0, r * by, turn + i * 90, turn + i * 90 + 290));
-    const butter = placedGroupSvg(
+    const waves = [0.78, 0.52].map((by, i) =>
+      createArcPath(0, 0, r * by, turn + i * 90, turn + i * 90 + 290),
+    );
+    const butter = drawTransformedGroup(
       0,
       -4,
       turn,
-      filledPathSvg(FAMILIES.lemon[1], boxPath(3, 5, 62, 50, 0)) +
-        filledPathSvg(FAMILIES.lemon[2], boxPath(0, 0, 58, 46, 0)),
+      drawFilledPath(FAMILIES.lemon[1], createRectanglePath(3, 5, 62, 50, 0)) +
+        drawFilledPath(FAMILIES.lemon[2], createRectanglePath(0, 0, 58, 46, 0)),
     );
     return (
       vessel.drawing +
       food +
-      strokedPathSvg(shade, 9, waves.join("")) +
-      discSvg(FAMILIES.lemon[0], 4, 4, 46) +
+      drawStrokedPath(shade, 9, waves.join("")) +
+      drawCircle(FAMILIES.lemon[0], 4, 4, 46) +
       butter +
       drawSpecks(chance, FAMILIES.leaf[1], 14, r * 0.7, 11)
     );
@@ -56,38 +58,48 @@ export function drawSoupOrStew(plan: DishPlan, chance: Chance): string {
     const turn = chance.between(0, 360);
     const swirl = plan.food === "cream" || plan.food === "rice" ? FAMILIES.golden[2] : light;
     if (chance.maybe(0.55)) {
-      food += strokedPathSvg(
+      food += drawStrokedPath(
         swirl,
         15,
-        arcPath(6, 0, r * 0.62, turn, turn + 250) + arcPath(-2, 6, r * 0.36, turn + 130, turn + 350),
+        createArcPath(6, 0, r * 0.62, turn, turn + 250) +
+          createArcPath(-2, 6, r * 0.36, turn + 130, turn + 350),
       );
-    } else food += filledPathSvg(swirl, blobPath(chance, -r * 0.15, r * 0.1, r * 0.42, r * 0.34, 0.25, 8));
+    } else
+      food += drawFilledPath(
+        swirl,
+        createRandomBlobPath(chance, -r * 0.15, r * 0.1, r * 0.42, r * 0.34, 0.25, 8),
+      );
     const [x, y] = toPointFromPolar(r * 0.2, turn);
-    food += placedGroupSvg(
+    food += drawTransformedGroup(
       x,
       y,
       0,
-      drawMixedFoodPieces(chance, pickToppings(plan, chance, 2), scatteredPoints(chance, 8, r * 0.5, 44), 22),
+      drawMixedFoodPieces(
+        chance,
+        pickToppings(plan, chance, 2),
+        createScatteredPoints(chance, 8, r * 0.5, 44),
+        22,
+      ),
     );
     return (
       vessel.drawing + food + drawScatteredHerbs(chance, 5, r * 0.6) + drawSpecks(chance, shade, 8, r * 0.8)
     );
   }
-  food += blobsSvg(chance, shade, scatteredPoints(chance, 5, r * 0.75, 70), 30, 20);
-  const spots = scatteredPoints(chance, plan.look === "pot" ? 19 : 14, r * 0.8, 50);
+  food += drawRandomBlobs(chance, shade, createScatteredPoints(chance, 5, r * 0.75, 70), 30, 20);
+  const spots = createScatteredPoints(chance, plan.look === "pot" ? 19 : 14, r * 0.8, 50);
   food += drawMixedFoodPieces(chance, pickToppings(plan, chance, plan.look === "pot" ? 3 : 2), spots, 25);
   if (plan.look === "curry" && chance.maybe(0.5)) {
     const turn = chance.between(100, 250);
-    food += placedGroupSvg(
+    food += drawTransformedGroup(
       0,
       0,
       turn,
-      filledPathSvg(
+      drawFilledPath(
         FAMILIES.rice[0],
-        `${arcPath(0, 0, r, -52, 52)}Q${Math.round(r * 0.3)} 0 ${toPointFromPolar(r, -52).map(Math.round).join(" ")}z`,
+        `${createArcPath(0, 0, r, -52, 52)}Q${Math.round(r * 0.3)} 0 ${toPointFromPolar(r, -52).map(Math.round).join(" ")}z`,
       ),
     );
-    food += placedGroupSvg(
+    food += drawTransformedGroup(
       ...toPointFromPolar(r * 0.72, turn),
       0,
       drawSpecks(chance, FAMILIES.rice[1], 16, r * 0.26, 12),
@@ -102,32 +114,38 @@ export function drawRamen(plan: DishPlan, chance: Chance): string {
   const broth = FAMILIES[plan.food === "cream" || plan.food === "pasta" ? "golden" : plan.food];
   let strands = "";
   for (let i = 0; i < 9; i++)
-    strands += arcPath(-30 + chance.between(-14, 14), 150, 110 + i * 15, 215 + chance.between(-8, 8), 318);
-  const spots = scatteredPoints(chance, 6, 52, 38);
+    strands += createArcPath(
+      -30 + chance.between(-14, 14),
+      150,
+      110 + i * 15,
+      215 + chance.between(-8, 8),
+      318,
+    );
+  const spots = createScatteredPoints(chance, 6, 52, 38);
   const bits = pickToppings(plan, chance, 2);
   return (
     drawing +
-    discSvg(broth[0], 0, 0, r) +
-    strokedPathSvg(broth[2], 8, arcPath(0, 0, r - 18, 196, 250)) +
-    strokedPathSvg(FAMILIES.pasta[1], 11, strands) +
-    placedGroupSvg(-4, -8, 3, strokedPathSvg(FAMILIES.pasta[2], 8, strands)) +
-    placedGroupSvg(
+    drawCircle(broth[0], 0, 0, r) +
+    drawStrokedPath(broth[2], 8, createArcPath(0, 0, r - 18, 196, 250)) +
+    drawStrokedPath(FAMILIES.pasta[1], 11, strands) +
+    drawTransformedGroup(-4, -8, 3, drawStrokedPath(FAMILIES.pasta[2], 8, strands)) +
+    drawTransformedGroup(
       104,
       -20,
       18,
-      filledPathSvg(FAMILIES.dark[1], boxPath(20, -50, 86, 116, 0)) +
-        filledPathSvg(FAMILIES.dark[0], boxPath(17, -53, 78, 108, 0)),
+      drawFilledPath(FAMILIES.dark[1], createRectanglePath(20, -50, 86, 116, 0)) +
+        drawFilledPath(FAMILIES.dark[0], createRectanglePath(17, -53, 78, 108, 0)),
     ) +
     drawEggHalf(84, 62, 44, 30) +
     (chance.maybe(0.5) ? drawEggHalf(20, 108, 44, 100) : "") +
-    placedGroupSvg(-70, 66, 0, drawMixedFoodPieces(chance, bits, spots, 26)) +
-    filledPathSvg(
+    drawTransformedGroup(-70, 66, 0, drawMixedFoodPieces(chance, bits, spots, 26)) +
+    drawFilledPath(
       FAMILIES.leaf[2],
-      scatteredPoints(chance, 8, r * 0.6, 36)
-        .map(([x, y]) => discPath(x, y - 20, 9))
+      createScatteredPoints(chance, 8, r * 0.6, 36)
+        .map(([x, y]) => createCirclePath(x, y - 20, 9))
         .join(""),
     ) +
-    placedGroupSvg(-20, -90, -30, drawSprig(0, 0, 46, 0, FAMILIES.leaf[1]))
+    drawTransformedGroup(-20, -90, -30, drawSprig(0, 0, 46, 0, FAMILIES.leaf[1]))
   );
 }
 
@@ -136,8 +154,9 @@ export function drawPorridge(plan: DishPlan, chance: Chance): string {
   const { drawing, r } = drawEmptyBowl(plan, chance);
   const own = plan.look === "smoothie" || plan.food === "cocoa" || plan.food === "matcha";
   const base = FAMILIES[own ? plan.food : "cream"];
-  const fruit: Bit[] = plan.bits.length ? [...plan.bits] : [bitOf("dot", "berry")];
-  if (fruit.length < 2) fruit.push(chance.pick([bitOf("dot", "plum"), bitOf("slice", "lemon")]));
+  const fruit: Bit[] = plan.bits.length ? [...plan.bits] : [createFoodPiece("dot", "berry")];
+  if (fruit.length < 2)
+    fruit.push(chance.pick([createFoodPiece("dot", "plum"), createFoodPiece("slice", "lemon")]));
   const turn = chance.between(0, 360);
   let row = "";
   fruit.slice(0, 3).forEach((bit, k) => {
@@ -148,19 +167,20 @@ export function drawPorridge(plan: DishPlan, chance: Chance): string {
   });
   return (
     drawing +
-    discSvg(base[0], 0, 0, r) +
-    strokedPathSvg(
+    drawCircle(base[0], 0, 0, r) +
+    drawStrokedPath(
       base[2],
       12,
-      arcPath(0, 0, r * 0.55, turn + 170, turn + 300) + arcPath(0, 0, r * 0.8, turn + 190, turn + 260),
+      createArcPath(0, 0, r * 0.55, turn + 170, turn + 300) +
+        createArcPath(0, 0, r * 0.8, turn + 190, turn + 260),
     ) +
-    placedGroupSvg(
+    drawTransformedGroup(
       ...toPointFromPolar(r * 0.4, turn + 235),
       0,
       drawSpecks(chance, FAMILIES.golden[1], 15, r * 0.4, 11),
     ) +
     row +
-    placedGroupSvg(...toPointFromPolar(r * 0.3, turn + 100), turn, drawSprig(0, 0, 40, 0))
+    drawTransformedGroup(...toPointFromPolar(r * 0.3, turn + 100), turn, drawSprig(0, 0, 40, 0))
   );
 }
 
@@ -169,30 +189,30 @@ export function drawBowlInSectors(plan: DishPlan, chance: Chance): string {
   const { drawing, r } = drawEmptyBowl(plan, chance);
   const turn = chance.between(0, 360);
   const usual: Bit[] = [
-    bitOf("cube", "salmon"),
-    bitOf("disc", "leaf"),
-    bitOf("dot", "lemon"),
-    bitOf("slice", "leaf"),
-    bitOf("stick", "carrot"),
-    bitOf("dot", "leaf"),
+    createFoodPiece("cube", "salmon"),
+    createFoodPiece("disc", "leaf"),
+    createFoodPiece("dot", "lemon"),
+    createFoodPiece("slice", "leaf"),
+    createFoodPiece("stick", "carrot"),
+    createFoodPiece("dot", "leaf"),
   ];
   const bits = [...plan.bits, ...usual.filter((bit) => !plan.bits.some(({ hue }) => hue === bit.hue))].slice(
     0,
     5,
   );
-  let food = discSvg(FAMILIES.rice[0], 0, 0, r) + drawSpecks(chance, FAMILIES.rice[1], 16, r * 0.9, 12);
+  let food = drawCircle(FAMILIES.rice[0], 0, 0, r) + drawSpecks(chance, FAMILIES.rice[1], 16, r * 0.9, 12);
   bits.forEach((bit, i) => {
     const middle = turn + i * 66;
     const [x, y] = toPointFromPolar(r * 0.62, middle);
-    food += filledPathSvg(
+    food += drawFilledPath(
       FAMILIES[bit.hue][1],
-      wedgePath(...toPointFromPolar(r * 0.22, middle), r * 0.74, middle - 33, middle + 33),
+      createWedgePath(...toPointFromPolar(r * 0.22, middle), r * 0.74, middle - 33, middle + 33),
     );
-    food += placedGroupSvg(
+    food += drawTransformedGroup(
       x,
       y,
       0,
-      drawFoodPieces(chance, bit, scatteredPoints(chance, 7, r * 0.27, 30), 20),
+      drawFoodPieces(chance, bit, createScatteredPoints(chance, 7, r * 0.27, 30), 20),
     );
   });
   return drawing + food + drawEggHalf(0, 0, 46, turn) + drawSpecks(chance, FAMILIES.dark[1], 10, r * 0.6, 6);

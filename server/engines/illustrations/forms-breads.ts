@@ -2,17 +2,17 @@ import type { DishPlan } from "./dish-plan.ts";
 import type { Bit } from "./ingredients.ts";
 import { FAMILIES, SHADOW } from "./palette.ts";
 import {
-  arcPath,
-  blobPath,
-  blobsSvg,
   type Chance,
-  discSvg,
-  filledPathSvg,
-  linePath,
-  placedGroupSvg,
-  roundedBoxSvg,
-  scatteredPoints,
-  strokedPathSvg,
+  createArcPath,
+  createLinePath,
+  createRandomBlobPath,
+  createScatteredPoints,
+  drawCircle,
+  drawFilledPath,
+  drawRandomBlobs,
+  drawRoundedRectangle,
+  drawStrokedPath,
+  drawTransformedGroup,
   toPointFromPolar,
 } from "./pen.ts";
 import { drawFoodPieces, drawMixedFoodPieces, drawScatteredHerbs, drawSpecks, drawSprig } from "./pieces.ts";
@@ -28,23 +28,23 @@ export function drawSlicedLoaf(plan: DishPlan, chance: Chance): string {
   const bits = plan.bits.filter(({ hue }) => hue !== plan.food);
   const loafShape = (color: string, dx: number, dy: number, less = 0) =>
     round
-      ? discSvg(color, dx, dy, 158 - less)
-      : roundedBoxSvg(color, dx, dy, 340 - less * 2, 212 - less * 2, 98 - less);
+      ? drawCircle(color, dx, dy, 158 - less)
+      : drawRoundedRectangle(color, dx, dy, 340 - less * 2, 212 - less * 2, 98 - less);
   const slashes = round
-    ? strokedPathSvg(light, 15, "M-80 -40Q0 -84 82 -42M-96 22Q0 -24 98 18M-66 84Q0 46 68 80")
-    : strokedPathSvg(light, 15, [-106, -36, 34, 104].map((x) => linePath(x, 0, 116, 62)).join(""));
+    ? drawStrokedPath(light, 15, "M-80 -40Q0 -84 82 -42M-96 22Q0 -24 98 18M-66 84Q0 46 68 80")
+    : drawStrokedPath(light, 15, [-106, -36, 34, 104].map((x) => createLinePath(x, 0, 116, 62)).join(""));
   const cut = (x: number, y: number, turn: number) => {
     const shape = "M-62 66V-30Q-88 -84 0 -88Q88 -84 62 -30V66Q0 80 -62 66z";
     const crumbs = bits.length
-      ? drawMixedFoodPieces(chance, bits, scatteredPoints(chance, 5, 44, 26), 14)
+      ? drawMixedFoodPieces(chance, bits, createScatteredPoints(chance, 5, 44, 26), 14)
       : drawSpecks(chance, crumb[1], 8, 46, 9);
-    return placedGroupSvg(
+    return drawTransformedGroup(
       x,
       y,
       turn,
-      placedGroupSvg(5, 9, 0, filledPathSvg(SHADOW, shape)) +
-        filledPathSvg(shade, shape) +
-        `<g transform="scale(.86)">${filledPathSvg(crumb[plan.food === "golden" ? 0 : 2], shape)}</g>${crumbs}`,
+      drawTransformedGroup(5, 9, 0, drawFilledPath(SHADOW, shape)) +
+        drawFilledPath(shade, shape) +
+        `<g transform="scale(.86)">${drawFilledPath(crumb[plan.food === "golden" ? 0 : 2], shape)}</g>${crumbs}`,
     );
   };
   const dust = drawSpecks(chance, "#fffaf0", 18, round ? 130 : 96, 7);
@@ -52,7 +52,7 @@ export function drawSlicedLoaf(plan: DishPlan, chance: Chance): string {
     loafShape(SHADOW, 5, 10) + loafShape(shade, 0, 2) + loafShape(main, -3, -4, 8) + slashes + dust;
   return (
     drawCuttingBoard(chance, 580, 380) +
-    placedGroupSvg(-86, -8, round ? 0 : chance.between(-8, 8), loaf) +
+    drawTransformedGroup(-86, -8, round ? 0 : chance.between(-8, 8), loaf) +
     cut(168, -46, chance.between(4, 16)) +
     cut(184, 66, chance.between(-20, -6))
   );
@@ -60,14 +60,14 @@ export function drawSlicedLoaf(plan: DishPlan, chance: Chance): string {
 
 /** Draws small bakes: round, spiral, ring or crescent. Steamed buns are drawn in a bamboo basket. */
 export function drawBuns(plan: DishPlan, chance: Chance): string {
-  if (plan.look === "steamed") return drawSteamed(chance);
+  if (plan.look === "steamed") return drawSteamedBuns(chance);
   const [main, shade, light] = FAMILIES[plan.food];
   const bits = plan.bits.filter(({ hue }) => hue !== plan.food);
   const turn = chance.between(0, 60);
   const count = plan.look === "crescent" ? 3 : 5;
   let drawn = "";
   for (let i = 0; i < count; i++)
-    drawn += placedGroupSvg(
+    drawn += drawTransformedGroup(
       ...toPointFromPolar(plan.look === "crescent" ? 112 : 112, turn + (i * 360) / count),
       turn + (plan.look === "crescent" ? i * 120 + 35 : i * 77),
       drawBun(),
@@ -76,32 +76,36 @@ export function drawBuns(plan: DishPlan, chance: Chance): string {
     if (plan.look === "crescent") {
       const moon = "M-88 46Q-102 -56 0 -60Q102 -56 88 46Q62 54 50 32Q44 -2 0 -4Q-44 -2 -50 32Q-62 54 -88 46z";
       return (
-        placedGroupSvg(5, 8, 0, filledPathSvg(SHADOW, moon)) +
-        filledPathSvg(main, moon) +
-        strokedPathSvg(shade, 9, "M-66 -26L-46 8M-24 -54L-16 -8M24 -54L16 -8M66 -26L46 8") +
-        strokedPathSvg(light, 7, "M-12 -48Q30 -50 50 -34")
+        drawTransformedGroup(5, 8, 0, drawFilledPath(SHADOW, moon)) +
+        drawFilledPath(main, moon) +
+        drawStrokedPath(shade, 9, "M-66 -26L-46 8M-24 -54L-16 -8M24 -54L16 -8M66 -26L46 8") +
+        drawStrokedPath(light, 7, "M-12 -48Q30 -50 50 -34")
       );
     }
-    const base = discSvg(SHADOW, 4, 8, 66) + discSvg(shade, 0, 0, 66) + discSvg(main, -2, -4, 59);
+    const base = drawCircle(SHADOW, 4, 8, 66) + drawCircle(shade, 0, 0, 66) + drawCircle(main, -2, -4, 59);
     if (plan.look === "spiral")
       return (
         base +
-        strokedPathSvg(FAMILIES.cocoa[2], 9, `${arcPath(0, -4, 42, 0, 300)}${arcPath(0, -4, 22, 40, 330)}`) +
-        strokedPathSvg(FAMILIES.cream[2], 10, "M-44 -26Q-10 -44 6 -20T50 -18M-34 20Q0 0 14 20T44 28")
+        drawStrokedPath(
+          FAMILIES.cocoa[2],
+          9,
+          `${createArcPath(0, -4, 42, 0, 300)}${createArcPath(0, -4, 22, 40, 330)}`,
+        ) +
+        drawStrokedPath(FAMILIES.cream[2], 10, "M-44 -26Q-10 -44 6 -20T50 -18M-34 20Q0 0 14 20T44 28")
       );
     if (plan.look === "ring")
       return (
         base +
-        discSvg(plan.food === "golden" ? light : FAMILIES[plan.food][2], -2, -4, 50) +
-        discSvg(shade, -1, -2, 22) +
-        discSvg("#f4ebd8", 0, 0, 17) +
+        drawCircle(plan.food === "golden" ? light : FAMILIES[plan.food][2], -2, -4, 50) +
+        drawCircle(shade, -1, -2, 22) +
+        drawCircle("#f4ebd8", 0, 0, 17) +
         drawSpecks(chance, bits.length ? FAMILIES[bits[0]!.hue][0] : FAMILIES.berry[0], 9, 50, 8)
       );
     return (
       base +
-      strokedPathSvg(light, 8, arcPath(-2, -4, 40, 195, 265)) +
+      drawStrokedPath(light, 8, createArcPath(-2, -4, 40, 195, 265)) +
       (bits.length
-        ? drawMixedFoodPieces(chance, bits, scatteredPoints(chance, 3, 40, 30), 14)
+        ? drawMixedFoodPieces(chance, bits, createScatteredPoints(chance, 3, 40, 30), 14)
         : drawSpecks(chance, light, 7, 40, 8))
     );
   }
@@ -109,11 +113,11 @@ export function drawBuns(plan: DishPlan, chance: Chance): string {
 }
 
 /** Draws white buns with pinched tops on the slats of a bamboo basket. */
-function drawSteamed(chance: Chance): string {
+function drawSteamedBuns(chance: Chance): string {
   const [dough, shade, light] = FAMILIES.rice;
   const [bamboo, dark] = [FAMILIES.pasta[1], FAMILIES.meat[2]];
   const slats = [-132, -88, -44, 0, 44, 88, 132].map((y) =>
-    linePath(0, y, 2 * Math.sqrt(190 ** 2 - y * y), 0),
+    createLinePath(0, y, 2 * Math.sqrt(190 ** 2 - y * y), 0),
   );
   const turn = chance.between(0, 120);
   let buns = "";
@@ -124,21 +128,21 @@ function drawSteamed(chance: Chance): string {
       return `M${Math.round(from[0])} ${Math.round(from[1])}L${Math.round(to[0])} ${Math.round(to[1])}`;
     });
     const bun =
-      discSvg(SHADOW, 5, 9, 84) +
-      discSvg(shade, 0, 0, 84) +
-      filledPathSvg(dough, blobPath(chance, -2, -4, 75, 74, 0.03)) +
-      strokedPathSvg(light, 9, arcPath(-2, -4, 58, 190, 262)) +
-      strokedPathSvg(shade, 7, folds.join("")) +
-      discSvg(shade, 0, 0, 11);
-    buns += placedGroupSvg(x, y, chance.between(0, 50), bun);
+      drawCircle(SHADOW, 5, 9, 84) +
+      drawCircle(shade, 0, 0, 84) +
+      drawFilledPath(dough, createRandomBlobPath(chance, -2, -4, 75, 74, 0.03)) +
+      drawStrokedPath(light, 9, createArcPath(-2, -4, 58, 190, 262)) +
+      drawStrokedPath(shade, 7, folds.join("")) +
+      drawCircle(shade, 0, 0, 11);
+    buns += drawTransformedGroup(x, y, chance.between(0, 50), bun);
   }
   return (
-    discSvg(SHADOW, ...DROP, 232) +
-    discSvg(dark, 0, 0, 232) +
-    discSvg(bamboo, 0, 0, 222) +
-    discSvg(dark, 0, 0, 202) +
-    discSvg(FAMILIES.pasta[0], 0, 0, 198) +
-    strokedPathSvg(bamboo, 7, slats.join("")) +
+    drawCircle(SHADOW, ...DROP, 232) +
+    drawCircle(dark, 0, 0, 232) +
+    drawCircle(bamboo, 0, 0, 222) +
+    drawCircle(dark, 0, 0, 202) +
+    drawCircle(FAMILIES.pasta[0], 0, 0, 198) +
+    drawStrokedPath(bamboo, 7, slats.join("")) +
     buns
   );
 }
@@ -147,28 +151,36 @@ function drawSteamed(chance: Chance): string {
 export function drawFlatbread(plan: DishPlan, chance: Chance): string {
   const [main, shade] = FAMILIES[plan.food === "golden" ? "pasta" : plan.food];
   const item = (x: number, y: number, r: number, turn: number) =>
-    placedGroupSvg(
+    drawTransformedGroup(
       x,
       y,
       turn,
-      filledPathSvg(SHADOW, blobPath(chance, 6, 9, r, r * 0.76, 0.06)) +
-        filledPathSvg(CRUST[0], blobPath(chance, 0, 0, r, r * 0.78, 0.06)) +
-        filledPathSvg(main, blobPath(chance, -2, -4, r * 0.93, r * 0.7, 0.06)) +
-        blobsSvg(chance, shade, scatteredPoints(chance, 8, r * 0.75, 36, 0.7), 19, 12, 0.2, 6) +
-        blobsSvg(chance, FAMILIES.meat[0], scatteredPoints(chance, 5, r * 0.72, 50, 0.7), 10, 7, 0.2, 5),
+      drawFilledPath(SHADOW, createRandomBlobPath(chance, 6, 9, r, r * 0.76, 0.06)) +
+        drawFilledPath(CRUST[0], createRandomBlobPath(chance, 0, 0, r, r * 0.78, 0.06)) +
+        drawFilledPath(main, createRandomBlobPath(chance, -2, -4, r * 0.93, r * 0.7, 0.06)) +
+        drawRandomBlobs(chance, shade, createScatteredPoints(chance, 8, r * 0.75, 36, 0.7), 19, 12, 0.2, 6) +
+        drawRandomBlobs(
+          chance,
+          FAMILIES.meat[0],
+          createScatteredPoints(chance, 5, r * 0.72, 50, 0.7),
+          10,
+          7,
+          0.2,
+          5,
+        ),
     );
   const bits = plan.bits.filter(({ hue }) => hue !== plan.food);
   return (
     drawCuttingBoard(chance, 570, 400) +
     item(-84, -44, 150, chance.between(-30, -6)) +
     item(76, 40, 158, chance.between(-26, 22)) +
-    placedGroupSvg(
+    drawTransformedGroup(
       76,
       40,
       0,
-      drawMixedFoodPieces(chance, bits, scatteredPoints(chance, 9, 110, 50, 0.7), 20),
+      drawMixedFoodPieces(chance, bits, createScatteredPoints(chance, 9, 110, 50, 0.7), 20),
     ) +
-    placedGroupSvg(40, 20, 0, drawScatteredHerbs(chance, 8, 150, 30, 0.7))
+    drawTransformedGroup(40, 20, 0, drawScatteredHerbs(chance, 8, 150, 30, 0.7))
   );
 }
 
@@ -179,15 +191,23 @@ export function drawBakedDish(plan: DishPlan, chance: Chance): string {
     plan.look === "sweet" ||
     plan.bits.some(({ hue, shape }) => shape === "dot" && (hue === "berry" || hue === "plum"));
   const patches = (color: string, count: number, size: number) =>
-    blobsSvg(chance, color, scatteredPoints(chance, count, 186, 46, 0.68), size, size * 0.62, 0.2, 7);
+    drawRandomBlobs(
+      chance,
+      color,
+      createScatteredPoints(chance, count, 186, 46, 0.68),
+      size,
+      size * 0.62,
+      0.2,
+      7,
+    );
   const bits = plan.bits.filter(({ hue, shape }) => hue !== plan.food && shape !== "crumb");
   return (
     drawEmptyBakingDish(plan, chance) +
-    roundedBoxSvg(main, 0, 0, 462, 342, 40) +
+    drawRoundedRectangle(main, 0, 0, 462, 342, 40) +
     patches(shade, 8, 34) +
     patches(crumbly ? CRUST[0] : FAMILIES.cream[0], 12, 42) +
     patches(crumbly ? CRUST[2] : CRUST[0], 8, 22) +
-    drawMixedFoodPieces(chance, bits, scatteredPoints(chance, 10, 196, 66, 0.72), 24) +
+    drawMixedFoodPieces(chance, bits, createScatteredPoints(chance, 10, 196, 66, 0.72), 24) +
     drawSpecks(chance, light, crumbly ? 34 : 14, 200, 9, 0.7) +
     (crumbly ? "" : drawScatteredHerbs(chance, 8, 190, 36, 0.7))
   );
@@ -203,20 +223,20 @@ export function drawPancakeStack(plan: DishPlan, chance: Chance): string {
     const r = 148 - i * 3;
     const shape = (color: string, size: number, dx: number, dy: number) =>
       waffle
-        ? roundedBoxSvg(color, x + dx, y + dy, size * 1.76, size * 1.76, 34)
-        : discSvg(color, x + dx, y + dy, size);
+        ? drawRoundedRectangle(color, x + dx, y + dy, size * 1.76, size * 1.76, 34)
+        : drawCircle(color, x + dx, y + dy, size);
     stack +=
       shape(SHADOW, r, 4, 8) +
       shape(i === 3 ? shade : light, r, 0, 0) +
       shape(i === 3 ? main : shade, r - 9, 0, 0);
   }
   const grid = waffle
-    ? strokedPathSvg(
+    ? drawStrokedPath(
         shade,
         13,
-        [-84, -28, 28, 84].map((o) => linePath(0, o, 222, 0) + linePath(o, 0, 222, 90)).join(""),
+        [-84, -28, 28, 84].map((o) => createLinePath(0, o, 222, 0) + createLinePath(o, 0, 222, 90)).join(""),
       )
-    : strokedPathSvg(light, 9, arcPath(0, 0, 116, 196, 256));
+    : drawStrokedPath(light, 9, createArcPath(0, 0, 116, 196, 256));
   const syrup = plan.bits.some(({ hue }) => hue === "cocoa")
     ? FAMILIES.cocoa
     : plan.food === "cocoa"
@@ -230,19 +250,19 @@ export function drawPancakeStack(plan: DishPlan, chance: Chance): string {
     drawPlate(plan, chance, 236) +
     stack +
     grid +
-    filledPathSvg(syrup[1], blobPath(chance, 3, 6, 84, 70, 0.3, 8)) +
-    filledPathSvg(syrup[0], blobPath(chance, 0, 0, 80, 66, 0.3, 8)) +
-    placedGroupSvg(
+    drawFilledPath(syrup[1], createRandomBlobPath(chance, 3, 6, 84, 70, 0.3, 8)) +
+    drawFilledPath(syrup[0], createRandomBlobPath(chance, 0, 0, 80, 66, 0.3, 8)) +
+    drawTransformedGroup(
       -8,
       -6,
       chance.between(0, 80),
-      roundedBoxSvg("#d9a82f", 0, 5, 62, 58, 8) + roundedBoxSvg("#f8e08f", 0, 0, 62, 56, 8),
+      drawRoundedRectangle("#d9a82f", 0, 5, 62, 58, 8) + drawRoundedRectangle("#f8e08f", 0, 0, 62, 56, 8),
     ) +
     drawFoodPieces(
       chance,
       fruit,
       [
-        ...scatteredPoints(chance, 3, 34, 34).map(([x, y]) => [x + 60, y + 50] as const),
+        ...createScatteredPoints(chance, 3, 34, 34).map(([x, y]) => [x + 60, y + 50] as const),
         toPointFromPolar(190, 140),
         toPointFromPolar(196, 156),
         toPointFromPolar(192, 20),

@@ -1,23 +1,23 @@
 import type { DishPlan } from "./dish-plan.ts";
-import { type Bit, bitOf } from "./ingredients.ts";
+import { type Bit, createFoodPiece } from "./ingredients.ts";
 import { CLOTHS, FAMILIES, SHADOW } from "./palette.ts";
 
 import {
-  arcPath,
-  blobPath,
-  boxPath,
   type Chance,
-  discPath,
-  discSvg,
-  discsSvg,
-  filledPathSvg,
-  leafPath,
-  linePath,
-  placedGroupSvg,
-  roundedBoxSvg,
-  rufflePath,
-  scatteredPoints,
-  strokedPathSvg,
+  createArcPath,
+  createCirclePath,
+  createLeafPath,
+  createLinePath,
+  createRandomBlobPath,
+  createRectanglePath,
+  createScallopedCirclePath,
+  createScatteredPoints,
+  drawCircle,
+  drawCircles,
+  drawFilledPath,
+  drawRoundedRectangle,
+  drawStrokedPath,
+  drawTransformedGroup,
   toPointFromPolar,
 } from "./pen.ts";
 import {
@@ -37,38 +37,40 @@ export function drawTacos(plan: DishPlan, chance: Chance): string {
   const shell = FAMILIES[chance.pick(["golden", "lemon", "pasta"])];
   const named = plan.bits.filter(({ hue, shape }) => hue !== plan.food && shape !== "crumb");
   const bits = [
-    bitOf("chunk", plan.food),
+    createFoodPiece("chunk", plan.food),
     ...named.map(({ hue }) => ({ shape: "dot", hue }) as const),
-    bitOf("dot", "tomato"),
+    createFoodPiece("dot", "tomato"),
   ].slice(0, 2);
   const back = "M-56 -140Q74 -116 78 0Q74 116 -56 140Q-30 0 -56 -140z";
   const front = "M-64 -134Q34 -106 36 0Q34 106 -64 134Q-86 0 -64 -134z";
   const edge = (y: number) => 44 - Math.abs(y) * 0.34;
-  const lettuce = discsSvg(
+  const lettuce = drawCircles(
     FAMILIES.leaf[0],
     26,
     [-92, -46, 0, 46, 92].map((y) => [edge(y), y] as const),
   );
-  const shadow = placedGroupSvg(6, 10, 0, filledPathSvg(SHADOW, back));
+  const shadow = drawTransformedGroup(6, 10, 0, drawFilledPath(SHADOW, back));
   const taco = (x: number, turn: number) => {
     const spots = [-84, -50, -18, 16, 50, 84].map((y) => [edge(y) - 8 + chance.between(-6, 8), y] as const);
-    const scorched = scatteredPoints(chance, 5, 70, 34).map(([a, b]) => [a * 0.4 - 28, b * 1.3] as const);
+    const scorched = createScatteredPoints(chance, 5, 70, 34).map(
+      ([a, b]) => [a * 0.4 - 28, b * 1.3] as const,
+    );
     const filling = drawMixedFoodPieces(chance, bits, spots, 24);
-    return placedGroupSvg(
+    return drawTransformedGroup(
       x,
       0,
       turn,
       shadow +
-        filledPathSvg(shell[1], back) +
+        drawFilledPath(shell[1], back) +
         lettuce +
         filling +
-        filledPathSvg(shell[0], front) +
-        discsSvg(shell[1], 9, scorched),
+        drawFilledPath(shell[0], front) +
+        drawCircles(shell[1], 9, scorched),
     );
   };
   return (
     drawPlate(plan, chance, 242) +
-    placedGroupSvg(0, 0, chance.between(-16, 16), taco(-98, -4) + taco(8, 0) + taco(112, 4)) +
+    drawTransformedGroup(0, 0, chance.between(-16, 16), taco(-98, -4) + taco(8, 0) + taco(112, 4)) +
     drawScatteredHerbs(chance, 6, 150, 28) +
     drawCitrusSlice("matcha", 160, 130, 34, chance.between(0, 50))
   );
@@ -79,28 +81,28 @@ export function drawFilledRolls(plan: DishPlan, chance: Chance): string {
   const skin = FAMILIES[plan.food === "golden" || plan.food === "meat" ? "golden" : "pasta"];
   const fillings: Bit[] = [
     ...plan.bits,
-    bitOf("dot", "leaf"),
-    bitOf("dot", "tomato"),
-    bitOf("dot", "carrot"),
+    createFoodPiece("dot", "leaf"),
+    createFoodPiece("dot", "tomato"),
+    createFoodPiece("dot", "carrot"),
   ].slice(0, 3);
   const roll = (y: number, length: number, open: boolean) => {
     let drawn =
-      roundedBoxSvg(SHADOW, 5, y + 10, length, 86, 40) +
-      roundedBoxSvg(skin[1], 0, y, length, 86, 40) +
-      roundedBoxSvg(skin[0], -2, y - 5, length - 8, 70, 34);
+      drawRoundedRectangle(SHADOW, 5, y + 10, length, 86, 40) +
+      drawRoundedRectangle(skin[1], 0, y, length, 86, 40) +
+      drawRoundedRectangle(skin[0], -2, y - 5, length - 8, 70, 34);
     drawn +=
-      strokedPathSvg(skin[2], 8, `M${-length / 2 + 50} ${y - 20}h${length * 0.3}`) +
-      strokedPathSvg(
+      drawStrokedPath(skin[2], 8, `M${-length / 2 + 50} ${y - 20}h${length * 0.3}`) +
+      drawStrokedPath(
         skin[1],
         5,
         `M${length * 0.02} ${y + 26}Q${length * 0.14} ${y} ${length * 0.1} ${y - 36}`,
       );
     if (open) {
       const x = length / 2 - 22;
-      drawn += discSvg(skin[1], x, y, 44) + discSvg(FAMILIES.rice[0], x, y, 36);
+      drawn += drawCircle(skin[1], x, y, 44) + drawCircle(FAMILIES.rice[0], x, y, 36);
       drawn += fillings
         .map(({ hue }, i) =>
-          filledPathSvg(FAMILIES[hue][0], discPath(...toPointFromPolar(17, i * 120 + 30, x, y), 13)),
+          drawFilledPath(FAMILIES[hue][0], createCirclePath(...toPointFromPolar(17, i * 120 + 30, x, y), 13)),
         )
         .join("");
     }
@@ -108,7 +110,7 @@ export function drawFilledRolls(plan: DishPlan, chance: Chance): string {
   };
   return (
     drawPlate(plan, chance, 238) +
-    placedGroupSvg(
+    drawTransformedGroup(
       -14,
       4,
       chance.between(-24, -6),
@@ -123,24 +125,24 @@ export function drawFilledRolls(plan: DishPlan, chance: Chance): string {
 export function drawOpenSandwich(plan: DishPlan, chance: Chance): string {
   const bits: Bit[] = plan.bits.filter(({ shape }) => shape !== "crumb");
   const usual: readonly Bit[] = [
-    bitOf("disc", "tomato"),
-    bitOf("ring", "cream"),
-    bitOf("disc", plan.food === "leaf" ? "lemon" : "leaf"),
+    createFoodPiece("disc", "tomato"),
+    createFoodPiece("ring", "cream"),
+    createFoodPiece("disc", plan.food === "leaf" ? "lemon" : "leaf"),
   ];
   for (const bit of usual) if (bits.length < 2 && bit.hue !== plan.food) bits.push(bit);
   const spread = FAMILIES[plan.food === "golden" || plan.food === "pasta" ? "cream" : plan.food];
   const shape = "M-92 112V-44Q-128 -132 0 -138Q128 -132 92 -44V112Q0 128 -92 112z";
   const toast = (x: number, y: number, turn: number) =>
-    placedGroupSvg(
+    drawTransformedGroup(
       x,
       y,
       turn,
-      placedGroupSvg(6, 10, 0, filledPathSvg(SHADOW, shape)) +
-        filledPathSvg(FAMILIES.golden[1], shape) +
-        `<g transform="scale(.92)">${filledPathSvg(FAMILIES.pasta[0], shape)}</g>` +
-        filledPathSvg(spread[0], blobPath(chance, 0, -4, 78, 98, 0.1)) +
-        strokedPathSvg(spread[2], 8, "M-44 -52Q0 -84 44 -50M-50 30Q-10 4 40 26") +
-        drawMixedFoodPieces(chance, bits, scatteredPoints(chance, 9, 76, 44, 1.2), 25),
+      drawTransformedGroup(6, 10, 0, drawFilledPath(SHADOW, shape)) +
+        drawFilledPath(FAMILIES.golden[1], shape) +
+        `<g transform="scale(.92)">${drawFilledPath(FAMILIES.pasta[0], shape)}</g>` +
+        drawFilledPath(spread[0], createRandomBlobPath(chance, 0, -4, 78, 98, 0.1)) +
+        drawStrokedPath(spread[2], 8, "M-44 -52Q0 -84 44 -50M-50 30Q-10 4 40 26") +
+        drawMixedFoodPieces(chance, bits, createScatteredPoints(chance, 9, 76, 44, 1.2), 25),
     );
   return (
     drawCuttingBoard(chance, 580, 400) +
@@ -158,29 +160,29 @@ export function drawBurger(plan: DishPlan, chance: Chance): string {
   const side = chance.maybe(0.5) ? 1 : -1;
   const fries = [0, 1, 2]
     .map(() => {
-      const sticks = scatteredPoints(chance, 5, 66, 24, 1.3);
+      const sticks = createScatteredPoints(chance, 5, 66, 24, 1.3);
       const turns = sticks.map(() => 90 + chance.between(-40, 40));
       const layer = (dy: number) =>
-        sticks.map(([fx, fy], i) => linePath(fx, fy + dy, 84, turns[i] ?? 90)).join("");
+        sticks.map(([fx, fy], i) => createLinePath(fx, fy + dy, 84, turns[i] ?? 90)).join("");
       return (
-        strokedPathSvg(FAMILIES.lemon[1], 15, layer(4)) + strokedPathSvg(FAMILIES.lemon[0], 14, layer(0))
+        drawStrokedPath(FAMILIES.lemon[1], 15, layer(4)) + drawStrokedPath(FAMILIES.lemon[0], 14, layer(0))
       );
     })
     .join("");
   const [x, y] = [-52 * side, -10];
   return (
     drawPlate(plan, chance, 238) +
-    placedGroupSvg(136 * side, 22, 0, fries) +
-    filledPathSvg(SHADOW, rufflePath(x + 6, y + 12, 136, 150, 14)) +
-    filledPathSvg(FAMILIES.leaf[0], rufflePath(x, y + 3, 132, 152, 14)) +
-    filledPathSvg(FAMILIES.leaf[2], rufflePath(x + 2, y, 126, 140, 11)) +
-    filledPathSvg(patty[0], blobPath(chance, x + 3, y + 8, 128, 128, 0.03)) +
-    filledPathSvg(FAMILIES.lemon[0], boxPath(x, y + 6, 190, 190, 38)) +
-    filledPathSvg(FAMILIES.tomato[0], `${arcPath(x + 6, y + 16, 116, 20, 130)}z`) +
-    discSvg(CRUST[1], x, y, 118) +
-    discSvg(CRUST[0], x - 3, y - 5, 110) +
-    strokedPathSvg(CRUST[2], 10, arcPath(x, y - 3, 86, 196, 262)) +
-    placedGroupSvg(x, y, 0, drawSpecks(chance, "#fdf3d7", 22, 84, 9))
+    drawTransformedGroup(136 * side, 22, 0, fries) +
+    drawFilledPath(SHADOW, createScallopedCirclePath(x + 6, y + 12, 136, 150, 14)) +
+    drawFilledPath(FAMILIES.leaf[0], createScallopedCirclePath(x, y + 3, 132, 152, 14)) +
+    drawFilledPath(FAMILIES.leaf[2], createScallopedCirclePath(x + 2, y, 126, 140, 11)) +
+    drawFilledPath(patty[0], createRandomBlobPath(chance, x + 3, y + 8, 128, 128, 0.03)) +
+    drawFilledPath(FAMILIES.lemon[0], createRectanglePath(x, y + 6, 190, 190, 38)) +
+    drawFilledPath(FAMILIES.tomato[0], `${createArcPath(x + 6, y + 16, 116, 20, 130)}z`) +
+    drawCircle(CRUST[1], x, y, 118) +
+    drawCircle(CRUST[0], x - 3, y - 5, 110) +
+    drawStrokedPath(CRUST[2], 10, createArcPath(x, y - 3, 86, 196, 262)) +
+    drawTransformedGroup(x, y, 0, drawSpecks(chance, "#fdf3d7", 22, 84, 9))
   );
 }
 
@@ -194,29 +196,37 @@ export function drawDrink(plan: DishPlan, chance: Chance): string {
   const turn = chance.between(-20, 60);
   if (plan.look === "cup") {
     const cup = (color: string) =>
-      placedGroupSvg(0, 0, turn, roundedBoxSvg(color, 178, 0, 112, 40, 20) + discSvg(color, 0, 0, 152));
+      drawTransformedGroup(
+        0,
+        0,
+        turn,
+        drawRoundedRectangle(color, 178, 0, 112, 40, 20) + drawCircle(color, 0, 0, 152),
+      );
     const foam = chance.maybe(0.6);
     return (
       drawPlate(plan, chance, 226) +
-      placedGroupSvg(7, 12, 0, cup(SHADOW)) +
+      drawTransformedGroup(7, 12, 0, cup(SHADOW)) +
       cup(deep) +
-      discSvg("#fbf6ea", 0, 0, 141) +
-      discSvg(shade, 0, 0, 128) +
-      discSvg(main, 0, 0, 120) +
+      drawCircle("#fbf6ea", 0, 0, 141) +
+      drawCircle(shade, 0, 0, 128) +
+      drawCircle(main, 0, 0, 120) +
       (foam
-        ? filledPathSvg(light, blobPath(chance, 0, 0, 92, 88, 0.08)) +
-          placedGroupSvg(
+        ? drawFilledPath(light, createRandomBlobPath(chance, 0, 0, 92, 88, 0.08)) +
+          drawTransformedGroup(
             0,
             6,
             turn,
-            filledPathSvg(FAMILIES.cream[2], leafPath(-22, 0, 84, 34, 60) + leafPath(22, 0, 84, 34, 120)),
+            drawFilledPath(
+              FAMILIES.cream[2],
+              createLeafPath(-22, 0, 84, 34, 60) + createLeafPath(22, 0, 84, 34, 120),
+            ),
           )
-        : strokedPathSvg(light, 10, arcPath(0, 0, 92, 200, 270))) +
-      placedGroupSvg(
+        : drawStrokedPath(light, 10, createArcPath(0, 0, 92, 200, 270))) +
+      drawTransformedGroup(
         -150,
         128,
         turn,
-        filledPathSvg(FAMILIES.golden[0], discPath(0, 0, 40)) +
+        drawFilledPath(FAMILIES.golden[0], createCirclePath(0, 0, 40)) +
           drawSpecks(chance, FAMILIES.cocoa[0], 6, 26, 8),
       )
     );
@@ -225,43 +235,50 @@ export function drawDrink(plan: DishPlan, chance: Chance): string {
   const fruit = plan.bits.find(({ shape }) => shape === "dot" || shape === "slice");
   const milky = !citrus && !fruit && MILKY.includes(plan.food);
   const cube = (x: number, y: number, degrees: number) =>
-    filledPathSvg("#ffffff66", boxPath(x, y, 66, 66, degrees)) +
-    filledPathSvg("#ffffff88", boxPath(x - 6, y - 6, 40, 40, degrees));
+    drawFilledPath("#ffffff66", createRectanglePath(x, y, 66, 66, degrees)) +
+    drawFilledPath("#ffffff88", createRectanglePath(x - 6, y - 6, 40, 40, degrees));
   return (
-    discSvg(SHADOW, ...DROP, 222) +
-    discSvg(deep, 0, 0, 222) +
-    strokedPathSvg("#ffffff66", 6, discPath(0, 0, 202)) +
-    discSvg(SHADOW, 8, 14, 166) +
-    discSvg("#f3f4ef", 0, 0, 164) +
-    discSvg(shade, 0, 0, 150) +
-    discSvg(main, 0, 0, 142) +
-    (milky ? filledPathSvg(FAMILIES[plan.food === "cream" ? "rice" : "cream"][0], cloudOf(chance)) : "") +
+    drawCircle(SHADOW, ...DROP, 222) +
+    drawCircle(deep, 0, 0, 222) +
+    drawStrokedPath("#ffffff66", 6, createCirclePath(0, 0, 202)) +
+    drawCircle(SHADOW, 8, 14, 166) +
+    drawCircle("#f3f4ef", 0, 0, 164) +
+    drawCircle(shade, 0, 0, 150) +
+    drawCircle(main, 0, 0, 142) +
+    (milky
+      ? drawFilledPath(FAMILIES[plan.food === "cream" ? "rice" : "cream"][0], drawCoffeeCloudPath(chance))
+      : "") +
     (plan.bits.length && plan.food !== "lemon" && !citrus && !milky
-      ? strokedPathSvg(light, 14, arcPath(0, 0, 104, 160, 300) + arcPath(0, 0, 64, 180, 330))
+      ? drawStrokedPath(light, 14, createArcPath(0, 0, 104, 160, 300) + createArcPath(0, 0, 64, 180, 330))
       : cube(-50, 34, turn) + cube(44, 62, turn + 38) + cube(-34, -58, turn + 64)) +
     (milky
       ? cube(58, -50, turn + 12)
       : citrus || !fruit
         ? drawCitrusSlice(citrus ?? "lemon", 52, -44, 58, turn)
-        : placedGroupSvg(52, -44, 0, drawFoodPieces(chance, fruit, scatteredPoints(chance, 4, 44, 36), 28))) +
+        : drawTransformedGroup(
+            52,
+            -44,
+            0,
+            drawFoodPieces(chance, fruit, createScatteredPoints(chance, 4, 44, 36), 28),
+          )) +
     (milky ? "" : drawSprig(-42, 10, 58, turn + 160)) +
-    placedGroupSvg(
+    drawTransformedGroup(
       0,
       0,
       turn - 60,
-      roundedBoxSvg(SHADOW, 8, 150, 20, 240, 10) +
-        roundedBoxSvg("#fbf6ea", 0, 136, 20, 240, 10) +
-        strokedPathSvg(FAMILIES.tomato[0], 8, "M-5 70h10M-5 116h10M-5 162h10M-5 208h10"),
+      drawRoundedRectangle(SHADOW, 8, 150, 20, 240, 10) +
+        drawRoundedRectangle("#fbf6ea", 0, 136, 20, 240, 10) +
+        drawStrokedPath(FAMILIES.tomato[0], 8, "M-5 70h10M-5 116h10M-5 162h10M-5 208h10"),
     ) +
-    strokedPathSvg("#ffffffaa", 8, arcPath(0, 0, 157, 196, 250))
+    drawStrokedPath("#ffffffaa", 8, createArcPath(0, 0, 157, 196, 250))
   );
 }
 
 /** The path of a cloud of milk that was poured in from one side. */
-function cloudOf(chance: Chance): string {
+function drawCoffeeCloudPath(chance: Chance): string {
   return (
-    blobPath(chance, -28, -16, 78, 46, 0.2) +
-    blobPath(chance, 34, 30, 62, 36, 0.2) +
-    blobPath(chance, 20, -72, 34, 20, 0.2)
+    createRandomBlobPath(chance, -28, -16, 78, 46, 0.2) +
+    createRandomBlobPath(chance, 34, 30, 62, 36, 0.2) +
+    createRandomBlobPath(chance, 20, -72, 34, 20, 0.2)
   );
 }

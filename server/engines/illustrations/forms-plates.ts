@@ -1,17 +1,17 @@
 import type { DishPlan } from "./dish-plan.ts";
-import { type Bit, bitOf } from "./ingredients.ts";
+import { type Bit, createFoodPiece } from "./ingredients.ts";
 import { FAMILIES, type Family, IRON, SHADOW } from "./palette.ts";
 import {
-  arcPath,
-  blobPath,
   type Chance,
-  discsSvg,
-  filledPathSvg,
-  linePath,
-  placedGroupSvg,
-  roundedBoxSvg,
-  scatteredPoints,
-  strokedPathSvg,
+  createArcPath,
+  createLinePath,
+  createRandomBlobPath,
+  createScatteredPoints,
+  drawCircles,
+  drawFilledPath,
+  drawRoundedRectangle,
+  drawStrokedPath,
+  drawTransformedGroup,
 } from "./pen.ts";
 import {
   drawCitrusSlice,
@@ -24,13 +24,13 @@ import {
 import { DROP, drawPlate } from "./vessels.ts";
 
 const SIDES: readonly Bit[] = [
-  bitOf("stick", "leaf"),
-  bitOf("cube", "golden"),
-  bitOf("dot", "leaf"),
-  bitOf("disc", "carrot"),
-  bitOf("floret", "leaf"),
-  bitOf("leaf", "leaf"),
-  bitOf("disc", "tomato"),
+  createFoodPiece("stick", "leaf"),
+  createFoodPiece("cube", "golden"),
+  createFoodPiece("dot", "leaf"),
+  createFoodPiece("disc", "carrot"),
+  createFoodPiece("floret", "leaf"),
+  createFoodPiece("leaf", "leaf"),
+  createFoodPiece("disc", "tomato"),
 ];
 
 /** Draws a plate with fish, poultry or meat, two side dishes, sauce and lemon. */
@@ -51,17 +51,22 @@ export function drawMainWithSides(plan: DishPlan, chance: Chance): string {
   );
   const mirror = chance.maybe(0.5) ? 1 : -1;
   const heap = (bit: Bit, x: number, y: number) =>
-    placedGroupSvg(
+    drawTransformedGroup(
       x,
       y,
       0,
-      drawFoodPieces(chance, bit, scatteredPoints(chance, bit.shape === "leaf" ? 7 : 9, 62, 26, 0.8), 20),
+      drawFoodPieces(
+        chance,
+        bit,
+        createScatteredPoints(chance, bit.shape === "leaf" ? 7 : 9, 62, 26, 0.8),
+        20,
+      ),
     );
   const sauced = plan.food !== meat?.hue && meat !== undefined;
   const [sauce, , gloss] = FAMILIES[plan.food];
   const pool = sauced
-    ? filledPathSvg(sauce, blobPath(chance, -16 * mirror, -34, 128, 92, 0.14)) +
-      strokedPathSvg(gloss, 7, arcPath(-20 * mirror, -34, 104, 190, 240))
+    ? drawFilledPath(sauce, createRandomBlobPath(chance, -16 * mirror, -34, 128, 92, 0.14)) +
+      drawStrokedPath(gloss, 7, createArcPath(-20 * mirror, -34, 104, 190, 240))
     : "";
   const citrus =
     plan.bits.find((bit) => bit.shape === "citrus") ??
@@ -73,109 +78,120 @@ export function drawMainWithSides(plan: DishPlan, chance: Chance): string {
     pool +
     heap(far, 84 * mirror, 74) +
     heap(near, -62 * mirror, 96) +
-    placedGroupSvg(
+    drawTransformedGroup(
       -20 * mirror,
       -42,
       chance.between(-14, 14),
-      protein(shape, sauced ? meat.hue : plan.food, chance),
+      drawProtein(shape, sauced ? meat.hue : plan.food, chance),
     ) +
     (citrus ? drawCitrusSlice(citrus.hue, 116 * mirror, -62, 36, chance.between(0, 50)) : "") +
-    placedGroupSvg(-20 * mirror, -40, 0, drawScatteredHerbs(chance, 4, 74, 30)) +
+    drawTransformedGroup(-20 * mirror, -40, 0, drawScatteredHerbs(chance, 4, 74, 30)) +
     drawSprig(-112 * mirror, 26, 40, chance.between(0, 360))
   );
 }
 
 const PROTEINS: readonly string[] = ["chunk", "prawn"];
 
-function protein(shape: string, hue: Family, chance: Chance): string {
+function drawProtein(shape: string, hue: Family, chance: Chance): string {
   const [main, shade, light] = FAMILIES[hue];
   if (shape === "slice-dark")
-    return drawFoodPieces(chance, { shape: "slice", hue }, scatteredPoints(chance, 10, 96, 44, 0.8), 30);
+    return drawFoodPieces(
+      chance,
+      { shape: "slice", hue },
+      createScatteredPoints(chance, 10, 96, 44, 0.8),
+      30,
+    );
   if (shape === "prawn-salmon")
-    return drawFoodPieces(chance, { shape: "prawn", hue }, scatteredPoints(chance, 7, 82, 54, 0.8), 34);
+    return drawFoodPieces(chance, { shape: "prawn", hue }, createScatteredPoints(chance, 7, 82, 54, 0.8), 34);
   if (shape === "chunk-salmon" || shape === "chunk-cream") {
     const flakes = [-54, -18, 18, 54].map((x) => `M${x} -34Q${x + 24} 0 ${x} 34`).join("");
     const fish = shape === "chunk-cream" ? FAMILIES.golden : FAMILIES.salmon;
     return (
-      roundedBoxSvg(SHADOW, 5, 8, 216, 104, 46) +
-      roundedBoxSvg(fish[0], 0, 0, 216, 104, 46) +
-      strokedPathSvg(fish[2], 7, flakes) +
+      drawRoundedRectangle(SHADOW, 5, 8, 216, 104, 46) +
+      drawRoundedRectangle(fish[0], 0, 0, 216, 104, 46) +
+      drawStrokedPath(fish[2], 7, flakes) +
       drawSpecks(chance, fish[1], 9, 44, 6)
     );
   }
   if (shape === "chunk-meat") {
     const body = "M-112 6Q-104 -66 -20 -62Q90 -70 108 -8Q116 58 30 62Q-98 74 -112 6z";
-    const grill = strokedPathSvg(shade, 9, [-62, -22, 18, 58].map((x) => linePath(x, 0, 74, 116)).join(""));
-    const gloss = strokedPathSvg(light, 6, arcPath(-20, 6, 74, 210, 262));
+    const grill = drawStrokedPath(
+      shade,
+      9,
+      [-62, -22, 18, 58].map((x) => createLinePath(x, 0, 74, 116)).join(""),
+    );
+    const gloss = drawStrokedPath(light, 6, createArcPath(-20, 6, 74, 210, 262));
     return (
-      placedGroupSvg(5, 9, 0, filledPathSvg(SHADOW, body)) +
-      filledPathSvg(shade, body) +
-      placedGroupSvg(-3, -7, 0, filledPathSvg(main, body)) +
+      drawTransformedGroup(5, 9, 0, drawFilledPath(SHADOW, body)) +
+      drawFilledPath(shade, body) +
+      drawTransformedGroup(-3, -7, 0, drawFilledPath(main, body)) +
       grill +
       gloss
     );
   }
   if (shape === "schnitzel") {
-    const body = blobPath(chance, 0, 0, 128, 76, 0.13);
+    const body = createRandomBlobPath(chance, 0, 0, 128, 76, 0.13);
     return (
-      placedGroupSvg(5, 9, 0, filledPathSvg(SHADOW, body)) +
-      filledPathSvg(shade, body) +
-      placedGroupSvg(-3, -6, 0, filledPathSvg(main, body)) +
+      drawTransformedGroup(5, 9, 0, drawFilledPath(SHADOW, body)) +
+      drawFilledPath(shade, body) +
+      drawTransformedGroup(-3, -6, 0, drawFilledPath(main, body)) +
       drawSpecks(chance, light, 16, 84, 8, 0.7)
     );
   }
   if (chance.maybe(0.4)) {
     // A carved breast: slices that overlap.
-    const slices = [-84, -42, 0, 42, 84].map((x, i) => linePath(x, (i % 2) * 8, 78 - Math.abs(x) * 0.25, 74));
+    const slices = [-84, -42, 0, 42, 84].map((x, i) =>
+      createLinePath(x, (i % 2) * 8, 78 - Math.abs(x) * 0.25, 74),
+    );
     return slices
       .map(
         (path) =>
-          placedGroupSvg(6, 7, 0, strokedPathSvg(SHADOW, 50, path)) +
-          strokedPathSvg(shade, 50, path) +
-          placedGroupSvg(-7, -2, 0, strokedPathSvg(FAMILIES.cream[0], 38, path)),
+          drawTransformedGroup(6, 7, 0, drawStrokedPath(SHADOW, 50, path)) +
+          drawStrokedPath(shade, 50, path) +
+          drawTransformedGroup(-7, -2, 0, drawStrokedPath(FAMILIES.cream[0], 38, path)),
       )
       .join("");
   }
   const drum = "M-64 -14Q-20 -52 26 -52Q92 -52 92 0Q92 52 26 52Q-20 52 -64 14z";
   const bone =
-    strokedPathSvg("#ead7b0", 17, "M-60 0h-44") +
-    discsSvg("#ead7b0", 12, [
+    drawStrokedPath("#ead7b0", 17, "M-60 0h-44") +
+    drawCircles("#ead7b0", 12, [
       [-112, -9],
       [-112, 10],
     ]);
   const leg =
-    placedGroupSvg(4, 8, 0, filledPathSvg(SHADOW, drum)) +
+    drawTransformedGroup(4, 8, 0, drawFilledPath(SHADOW, drum)) +
     bone +
-    filledPathSvg(shade, drum) +
-    placedGroupSvg(2, -5, 0, filledPathSvg(main, drum)) +
-    strokedPathSvg(light, 8, "M18 -34Q52 -36 68 -14");
-  return placedGroupSvg(18, 44, 10, leg) + placedGroupSvg(2, -40, -16, leg);
+    drawFilledPath(shade, drum) +
+    drawTransformedGroup(2, -5, 0, drawFilledPath(main, drum)) +
+    drawStrokedPath(light, 8, "M18 -34Q52 -36 68 -14");
+  return drawTransformedGroup(18, 44, 10, leg) + drawTransformedGroup(2, -40, -16, leg);
 }
 
 /** Draws a loose heap of fried food, or roasted vegetables. */
 export function drawFriedOrRoastedHeap(plan: DishPlan, chance: Chance): string {
-  if (plan.look === "roasted") return drawRoasted(plan, chance);
+  if (plan.look === "roasted") return drawRoastedPieces(plan, chance);
   const [, shade] = FAMILIES[plan.food];
   const bits: Bit[] = plan.bits.length
     ? [...plan.bits]
     : plan.food === "leaf"
-      ? [bitOf("floret", "leaf"), bitOf("disc", "carrot")]
-      : [bitOf("stick", plan.food)];
+      ? [createFoodPiece("floret", "leaf"), createFoodPiece("disc", "carrot")]
+      : [createFoodPiece("stick", plan.food)];
   if (bits.length === 1 && plan.cloth !== "AMERICAN")
     bits.push(
       chance.pick([
-        bitOf("stick", "tomato"),
-        bitOf("chunk", plan.food === "leaf" ? "golden" : plan.food),
-        bitOf("dot", "leaf"),
+        createFoodPiece("stick", "tomato"),
+        createFoodPiece("chunk", plan.food === "leaf" ? "golden" : plan.food),
+        createFoodPiece("dot", "leaf"),
       ]),
     );
-  const spots = scatteredPoints(chance, 24, 136, 36, 0.9);
+  const spots = createScatteredPoints(chance, 24, 136, 36, 0.9);
   const split = spots.length / 2;
   return (
     drawPlate(plan, chance) +
-    filledPathSvg(
+    drawFilledPath(
       plan.food === "leaf" ? `${FAMILIES.leaf[1]}55` : `${shade}66`,
-      blobPath(chance, 4, 8, 140, 126, 0.14),
+      createRandomBlobPath(chance, 4, 8, 140, 126, 0.14),
     ) +
     drawMixedFoodPieces(chance, bits, spots.slice(0, split), 27) +
     drawMixedFoodPieces(chance, bits, spots.slice(split), 27) +
@@ -185,25 +201,25 @@ export function drawFriedOrRoastedHeap(plan: DishPlan, chance: Chance): string {
 }
 
 const ROASTED: readonly Bit[] = [
-  bitOf("stick", "carrot"),
-  bitOf("cube", "pumpkin"),
-  bitOf("cube", "cream"),
-  bitOf("ring", "plum"),
-  bitOf("disc", "tomato"),
+  createFoodPiece("stick", "carrot"),
+  createFoodPiece("cube", "pumpkin"),
+  createFoodPiece("cube", "cream"),
+  createFoodPiece("ring", "plum"),
+  createFoodPiece("disc", "tomato"),
 ];
 
 /** Draws roasted vegetables with browned edges on their tin. */
-function drawRoasted(plan: DishPlan, chance: Chance): string {
+function drawRoastedPieces(plan: DishPlan, chance: Chance): string {
   const bits = [...plan.bits.filter(({ shape }) => shape !== "crumb" && shape !== "none")];
   for (let tries = 0; bits.length < 4 && tries < 20; tries++) {
     const bit = chance.pick(ROASTED);
     if (bit && !bits.some(({ hue }) => hue === bit.hue)) bits.push(bit);
   }
-  const spots = scatteredPoints(chance, 29, 232, 54, 0.62);
+  const spots = createScatteredPoints(chance, 29, 232, 54, 0.62);
   return (
-    roundedBoxSvg(SHADOW, ...DROP, 580, 420, 40) +
-    roundedBoxSvg(IRON[0], 0, 0, 580, 420, 40) +
-    roundedBoxSvg(IRON[1], 0, 0, 526, 366, 24) +
+    drawRoundedRectangle(SHADOW, ...DROP, 580, 420, 40) +
+    drawRoundedRectangle(IRON[0], 0, 0, 580, 420, 40) +
+    drawRoundedRectangle(IRON[1], 0, 0, 526, 366, 24) +
     drawMixedFoodPieces(chance, bits, spots, 33) +
     drawSpecks(chance, FAMILIES.meat[1], 20, 200, 9, 0.72) +
     drawSpecks(chance, FAMILIES.cream[2], 14, 200, 6, 0.72) +

@@ -1,17 +1,17 @@
 import type { DishPlan } from "./dish-plan.ts";
-import { type Bit, bitOf } from "./ingredients.ts";
+import { type Bit, createFoodPiece } from "./ingredients.ts";
 import { CLOTHS, FAMILIES, SHADOW } from "./palette.ts";
 import {
-  arcPath,
-  blobPath,
-  boxPath,
   type Chance,
-  discSvg,
-  filledPathSvg,
-  linePath,
-  placedGroupSvg,
-  scatteredPoints,
-  strokedPathSvg,
+  createArcPath,
+  createLinePath,
+  createRandomBlobPath,
+  createRectanglePath,
+  createScatteredPoints,
+  drawCircle,
+  drawFilledPath,
+  drawStrokedPath,
+  drawTransformedGroup,
   toPointFromPolar,
 } from "./pen.ts";
 import { drawFoodPieces, drawMixedFoodPieces, drawScatteredHerbs, drawSpecks, drawSprig } from "./pieces.ts";
@@ -27,33 +27,39 @@ export function drawDipWithBread(plan: DishPlan, chance: Chance): string {
     const degrees = i * 32.7 + chance.between(-5, 5);
     const [x, y] = toPointFromPolar(178, degrees);
     const turn = degrees + chance.between(-26, 26);
-    around += placedGroupSvg(
+    around += drawTransformedGroup(
       x,
       y,
       turn,
-      filledPathSvg(crisps[i % 2 ? 1 : 0], "M44 0L-30 -40Q-40 0 -30 40z") +
-        (i % 3 ? "" : strokedPathSvg(crisps[2], 6, linePath(-6, -4, 22, 70))),
+      drawFilledPath(crisps[i % 2 ? 1 : 0], "M44 0L-30 -40Q-40 0 -30 40z") +
+        (i % 3 ? "" : drawStrokedPath(crisps[2], 6, createLinePath(-6, -4, 22, 70))),
     );
   }
   const jar = FRUITY.includes(plan.food);
   const toast = (color: string, size: number) =>
-    filledPathSvg(
+    drawFilledPath(
       color,
-      [20, 92, 164, 236, 308].map((d) => boxPath(...toPointFromPolar(188, d), size, size, d)).join(""),
+      [20, 92, 164, 236, 308]
+        .map((d) => createRectanglePath(...toPointFromPolar(188, d), size, size, d))
+        .join(""),
     );
   const toasts = toast(FAMILIES.golden[1], 78) + toast(FAMILIES.pasta[0], 62);
   return (
     drawPlate(plan, chance, 240) +
     (jar ? toasts : around) +
-    discSvg(SHADOW, 7, 12, r + 22) +
-    discSvg(CLOTHS[plan.cloth][1], 0, 0, r + 22) +
-    discSvg(main, 0, 0, r) +
-    strokedPathSvg(light, 15, arcPath(2, 2, r * 0.66, 150, 390) + arcPath(-2, 4, r * 0.34, 20, 230)) +
-    strokedPathSvg(shade, 9, arcPath(0, 2, r * 0.5, 170, 330)) +
+    drawCircle(SHADOW, 7, 12, r + 22) +
+    drawCircle(CLOTHS[plan.cloth][1], 0, 0, r + 22) +
+    drawCircle(main, 0, 0, r) +
+    drawStrokedPath(
+      light,
+      15,
+      createArcPath(2, 2, r * 0.66, 150, 390) + createArcPath(-2, 4, r * 0.34, 20, 230),
+    ) +
+    drawStrokedPath(shade, 9, createArcPath(0, 2, r * 0.5, 170, 330)) +
     drawMixedFoodPieces(
       chance,
-      plan.bits.length ? plan.bits : [bitOf("crumb", "golden")],
-      scatteredPoints(chance, 6, r * 0.5, 36),
+      plan.bits.length ? plan.bits : [createFoodPiece("crumb", "golden")],
+      createScatteredPoints(chance, 6, r * 0.5, 36),
       15,
     ) +
     (jar ? "" : drawScatteredHerbs(chance, 4, r * 0.6, 30))
@@ -72,27 +78,28 @@ export function drawPudding(plan: DishPlan, chance: Chance): string {
   const turn = chance.between(0, 360);
   return (
     drawPlate(plan, chance, 216) +
-    discSvg(SHADOW, 7, 12, 150) +
-    discSvg(CLOTHS[plan.cloth][1], 0, 0, 150) +
-    discSvg(shade, 0, 0, 132) +
-    discSvg(main, 0, 0, 126) +
-    strokedPathSvg(
+    drawCircle(SHADOW, 7, 12, 150) +
+    drawCircle(CLOTHS[plan.cloth][1], 0, 0, 150) +
+    drawCircle(shade, 0, 0, 132) +
+    drawCircle(main, 0, 0, 126) +
+    drawStrokedPath(
       light,
       14,
-      arcPath(0, 0, 92, turn, turn + 150) + arcPath(0, 0, 58, turn + 40, turn + 130),
+      createArcPath(0, 0, 92, turn, turn + 150) + createArcPath(0, 0, 58, turn + 40, turn + 130),
     ) +
     (plan.food === "cocoa" ? drawSpecks(chance, FAMILIES.cocoa[1], 22, 104, 9) : "") +
-    placedGroupSvg(
+    drawTransformedGroup(
       ...toPointFromPolar(46, turn + 250),
       0,
-      drawFoodPieces(chance, topping, scatteredPoints(chance, 5, 44, 34), 25),
+      drawFoodPieces(chance, topping, createScatteredPoints(chance, 5, 44, 34), 25),
     ) +
-    placedGroupSvg(...toPointFromPolar(64, turn + 200), turn, drawSprig(0, 0, 42, 0)) +
-    dipBowlOrNothing(chance)
+    drawTransformedGroup(...toPointFromPolar(64, turn + 200), turn, drawSprig(0, 0, 42, 0)) +
+    drawBerryDipBowlOrNothing(chance)
   );
 }
 
-const dipBowlOrNothing = (chance: Chance) => (chance.maybe(0.2) ? drawDipBowl(236, 150, 52, "berry") : "");
+const drawBerryDipBowlOrNothing = (chance: Chance) =>
+  chance.maybe(0.2) ? drawDipBowl(236, 150, 52, "berry") : "";
 
 /** Draws scoops of ice cream in a bowl, with a wafer. */
 export function drawIceCreamScoops(plan: DishPlan, chance: Chance): string {
@@ -104,17 +111,17 @@ export function drawIceCreamScoops(plan: DishPlan, chance: Chance): string {
     const [x, y] = toPointFromPolar(66, turn + i * 120);
     const [main, shade, light] = FAMILIES[hue];
     scoops +=
-      filledPathSvg(shade, blobPath(chance, x + 4, y + 7, 78, 78, 0.05, 12)) +
-      filledPathSvg(main, blobPath(chance, x, y, 76, 74, 0.05, 12));
+      drawFilledPath(shade, createRandomBlobPath(chance, x + 4, y + 7, 78, 78, 0.05, 12)) +
+      drawFilledPath(main, createRandomBlobPath(chance, x, y, 76, 74, 0.05, 12));
     scoops +=
-      strokedPathSvg(light, 11, arcPath(x, y, 50, 190, 265)) +
-      strokedPathSvg(shade, 5, arcPath(x + 6, y + 8, 40, 20, 80));
+      drawStrokedPath(light, 11, createArcPath(x, y, 50, 190, 265)) +
+      drawStrokedPath(shade, 5, createArcPath(x + 6, y + 8, 40, 20, 80));
   });
-  const wafer = placedGroupSvg(
+  const wafer = drawTransformedGroup(
     ...toPointFromPolar(r * 0.62, turn + 60),
     turn + 30,
-    filledPathSvg(FAMILIES.golden[0], boxPath(0, 0, 50, 150, 0)) +
-      strokedPathSvg(FAMILIES.golden[1], 4, "M-25 -40L25 0M-25 0L25 40M25 -40L-25 0M25 0L-25 40"),
+    drawFilledPath(FAMILIES.golden[0], createRectanglePath(0, 0, 50, 150, 0)) +
+      drawStrokedPath(FAMILIES.golden[1], 4, "M-25 -40L25 0M-25 0L25 40M25 -40L-25 0M25 0L-25 40"),
   );
   return (
     drawing +
@@ -122,8 +129,8 @@ export function drawIceCreamScoops(plan: DishPlan, chance: Chance): string {
     scoops +
     drawMixedFoodPieces(
       chance,
-      plan.bits.length ? plan.bits : [bitOf("crumb", "cocoa")],
-      scatteredPoints(chance, 6, 90, 44),
+      plan.bits.length ? plan.bits : [createFoodPiece("crumb", "cocoa")],
+      createScatteredPoints(chance, 6, 90, 44),
       17,
     ) +
     drawSprig(0, 0, 40, turn)
@@ -140,13 +147,13 @@ export function drawDumplings(plan: DishPlan, chance: Chance): string {
   const body = "M-56 6Q-50 -46 0 -48Q50 -46 56 6Q58 30 34 30H-34Q-58 30 -56 6z";
   const folds = "M-36 -34l8 24M-14 -44l4 26M14 -44l-4 26M36 -34l-8 24";
   const item =
-    placedGroupSvg(4, 8, 0, filledPathSvg("#2b1d1430", body)) +
-    filledPathSvg(dough[1], body) +
-    placedGroupSvg(0, -5, 0, filledPathSvg(dough[fried ? 0 : 2], body)) +
-    strokedPathSvg(dough[1], 5, folds);
+    drawTransformedGroup(4, 8, 0, drawFilledPath("#2b1d1430", body)) +
+    drawFilledPath(dough[1], body) +
+    drawTransformedGroup(0, -5, 0, drawFilledPath(dough[fried ? 0 : 2], body)) +
+    drawStrokedPath(dough[1], 5, folds);
   let ring = "";
   for (let i = 0; i < 6; i++)
-    ring += placedGroupSvg(...toPointFromPolar(146, turn + i * 60), turn + i * 60 + 90, item);
+    ring += drawTransformedGroup(...toPointFromPolar(146, turn + i * 60), turn + i * 60 + 90, item);
   const sauce = plan.cloth === "CHINESE" || plan.cloth === "JAPANESE" ? "cocoa" : "tomato";
   return (
     drawPlate(plan, chance, 240, !fried) +

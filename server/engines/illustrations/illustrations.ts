@@ -16,7 +16,7 @@ import { drawCake, drawPieOrTart, drawPizza } from "./forms-pastry.ts";
 import { drawFriedOrRoastedHeap, drawMainWithSides } from "./forms-plates.ts";
 import { drawSalad } from "./forms-salads.ts";
 import { drawDipWithBread, drawDumplings, drawIceCreamScoops, drawPudding } from "./forms-small.ts";
-import { type Chance, createSeededDrawingRandom, placedGroupSvg } from "./pen.ts";
+import { type Chance, createSeededDrawingRandom, drawTransformedGroup } from "./pen.ts";
 import { drawCutleryOrNothing, drawTablecloth } from "./vessels.ts";
 
 export { createDishPlanFromWords, type DishWords };
@@ -65,6 +65,6 @@ export function drawDishSvg(words: DishWords): string {
   const plan = createDishPlanFromWords(words);
   const chance = createSeededDrawingRandom(plan.seed);
   const table = drawTablecloth(plan, chance) + drawCutleryOrNothing(plan, chance);
-  const dish = placedGroupSvg(400, 296, 0, FORMS[plan.form](plan, chance));
+  const dish = drawTransformedGroup(400, 296, 0, FORMS[plan.form](plan, chance));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none" stroke-linecap="round">${table}${dish}</svg>`;
 }

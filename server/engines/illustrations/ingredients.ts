@@ -24,7 +24,7 @@ type Shape =
 
 export type Bit = { shape: Shape; hue: Family };
 
-export const bitOf = (shape: Shape, hue: Family): Bit => ({ shape, hue });
+export const createFoodPiece = (shape: Shape, hue: Family): Bit => ({ shape, hue });
 
 /**
  * `rank` decides which ingredient colours the dish, the highest first: 4 a sauce, 3 vegetables and fruit, 2

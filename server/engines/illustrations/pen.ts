@@ -36,10 +36,10 @@ export function createSeededDrawingRandom(seed: number): Chance {
   };
 }
 
-function sine(degrees: number): number {
+function computeSineOfDegrees(degrees: number): number {
   let turn = degrees % 360;
   if (turn < 0) turn += 360;
-  if (turn > 180) return -sine(turn - 180);
+  if (turn > 180) return -computeSineOfDegrees(turn - 180);
   const x = ((turn > 90 ? 180 - turn : turn) * Math.PI) / 180;
   const q = x * x;
   return x * (1 - (q / 6) * (1 - (q / 20) * (1 - (q / 42) * (1 - (q / 72) * (1 - q / 110)))));
@@ -47,14 +47,14 @@ function sine(degrees: number): number {
 
 /** The point at the angle `degrees` (clockwise from three o'clock) and the distance `radius` from (x, y). */
 export function toPointFromPolar(radius: number, degrees: number, x = 0, y = 0): Point {
-  return [x + radius * sine(degrees + 90), y + radius * sine(degrees)];
+  return [x + radius * computeSineOfDegrees(degrees + 90), y + radius * computeSineOfDegrees(degrees)];
 }
 
 /**
  * Integers in the shortest form that path data allows: the minus sign replaces the space, so "3 -4" becomes
  * "3-4".
  */
-function numbers(...values: readonly number[]): string {
+function formatPathNumbers(...values: readonly number[]): string {
   let text = "";
   for (const value of values) {
     const integer = Math.round(value) || 0;
@@ -67,7 +67,12 @@ function numbers(...values: readonly number[]): string {
  * Path data through points in relative coordinates. Each `command` takes `group` points, relative to the last
  * point of the group before.
  */
-function route(start: Point, command: "l" | "q", group: number, points: readonly Point[]): string {
+function createRelativePathCommands(
+  start: Point,
+  command: "l" | "q",
+  group: number,
+  points: readonly Point[],
+): string {
   let [x, y] = [Math.round(start[0]), Math.round(start[1])];
   const steps: number[] = [];
   for (let i = 0; i < points.length; i += group) {
@@ -75,48 +80,54 @@ function route(start: Point, command: "l" | "q", group: number, points: readonly
     for (const [px, py] of part) steps.push(Math.round(px) - x, Math.round(py) - y);
     [x, y] = [x + steps.at(-2)!, y + steps.at(-1)!];
   }
-  return `M${numbers(...start)}${command}${numbers(...steps)}`;
+  return `M${formatPathNumbers(...start)}${command}${formatPathNumbers(...steps)}`;
 }
 
 // The path data of a circle. This and the following functions with names in `Path` return one subpath each.
 
-export function discPath(x: number, y: number, r: number): string {
-  return ovalPath(x, y, r, r, 0);
+export function createCirclePath(x: number, y: number, r: number): string {
+  return createEllipsePath(x, y, r, r, 0);
 }
 
-export function ovalPath(x: number, y: number, rx: number, ry: number, degrees: number): string {
+export function createEllipsePath(x: number, y: number, rx: number, ry: number, degrees: number): string {
   const [dx, dy] = toPointFromPolar(rx, degrees);
-  const arc = `a${numbers(rx, ry, degrees, 1, 0)} `;
-  return `M${numbers(x - dx, y - dy)}${arc}${numbers(2 * dx, 2 * dy)}${arc}${numbers(-2 * dx, -2 * dy)}z`;
+  const arc = `a${formatPathNumbers(rx, ry, degrees, 1, 0)} `;
+  return `M${formatPathNumbers(x - dx, y - dy)}${arc}${formatPathNumbers(2 * dx, 2 * dy)}${arc}${formatPathNumbers(-2 * dx, -2 * dy)}z`;
 }
 
 /** A pointed oval around (x, y), for leaves, almonds and petals. */
-export function leafPath(x: number, y: number, length: number, width: number, degrees: number): string {
+export function createLeafPath(x: number, y: number, length: number, width: number, degrees: number): string {
   const [ax, ay] = toPointFromPolar(length / 2, degrees);
   const [bx, by] = toPointFromPolar(width, degrees + 90);
   const tip: Point = [x - ax, y - ay];
-  return `${route(tip, "q", 2, [[x + bx, y + by], [x + ax, y + ay], [x - bx, y - by], tip])}z`;
+  return `${createRelativePathCommands(tip, "q", 2, [[x + bx, y + by], [x + ax, y + ay], [x - bx, y - by], tip])}z`;
 }
 
 /** A straight line centred at (x, y). Stroked with round ends, it is a bean, a stick or a capsule. */
-export function linePath(x: number, y: number, length: number, degrees: number): string {
+export function createLinePath(x: number, y: number, length: number, degrees: number): string {
   const [dx, dy] = toPointFromPolar(length / 2, degrees);
-  return `M${numbers(x - dx, y - dy)}l${numbers(2 * dx, 2 * dy)}`;
+  return `M${formatPathNumbers(x - dx, y - dy)}l${formatPathNumbers(2 * dx, 2 * dy)}`;
 }
 
 /** An arc of a circle around (x, y), from and to angles in degrees. */
-export function arcPath(x: number, y: number, r: number, from: number, to: number): string {
+export function createArcPath(x: number, y: number, r: number, from: number, to: number): string {
   const [start, end] = [toPointFromPolar(r, from, x, y), toPointFromPolar(r, to, x, y)];
-  return `M${numbers(...start)}A${numbers(r, r, 0, to - from > 180 ? 1 : 0, 1, ...end)}`;
+  return `M${formatPathNumbers(...start)}A${formatPathNumbers(r, r, 0, to - from > 180 ? 1 : 0, 1, ...end)}`;
 }
 
 /** A sector of a circle around (x, y), like a slice of cake. Angles are in degrees. */
-export function wedgePath(x: number, y: number, r: number, from: number, to: number): string {
-  return `${arcPath(x, y, r, from, to)}L${numbers(x, y)}z`;
+export function createWedgePath(x: number, y: number, r: number, from: number, to: number): string {
+  return `${createArcPath(x, y, r, from, to)}L${formatPathNumbers(x, y)}z`;
 }
 
 /** A rectangle centred at (x, y) and rotated. */
-export function boxPath(x: number, y: number, width: number, height: number, degrees: number): string {
+export function createRectanglePath(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  degrees: number,
+): string {
   const [ax, ay] = toPointFromPolar(width / 2, degrees);
   const [bx, by] = toPointFromPolar(height / 2, degrees + 90);
   const corners: Point[] = [
@@ -124,14 +135,14 @@ export function boxPath(x: number, y: number, width: number, height: number, deg
     [x + ax + bx, y + ay + by],
     [x - ax + bx, y - ay + by],
   ];
-  return `${route([x - ax - bx, y - ay - by], "l", 1, corners)}z`;
+  return `${createRelativePathCommands([x - ax - bx, y - ay - by], "l", 1, corners)}z`;
 }
 
 /**
  * A soft closed shape through `corners` points on an ellipse, each moved by up to `wobble` (0 to 1) of its
  * radius.
  */
-export function blobPath(
+export function createRandomBlobPath(
   chance: Chance,
   x: number,
   y: number,
@@ -145,35 +156,41 @@ export function blobPath(
     const [px, py] = toPointFromPolar(1.06 + chance.between(-wobble, wobble), (i * 360) / corners);
     points.push([x + px * rx, y + py * ry]);
   }
-  return smoothPath(points);
+  return createSmoothClosedPath(points);
 }
 
 /** A ruffled circle: `petals` round teeth between the radii `inner` and `outer`. */
-export function rufflePath(x: number, y: number, inner: number, outer: number, petals: number): string {
+export function createScallopedCirclePath(
+  x: number,
+  y: number,
+  inner: number,
+  outer: number,
+  petals: number,
+): string {
   const points: Point[] = [];
   for (let i = 0; i < petals * 2; i++)
     points.push(toPointFromPolar(i % 2 ? outer : inner, (i * 180) / petals, x, y));
-  return smoothPath(points);
+  return createSmoothClosedPath(points);
 }
 
-function smoothPath(points: readonly Point[]): string {
+function createSmoothClosedPath(points: readonly Point[]): string {
   const middle = (i: number): Point => {
     const [a, b] = [points[i % points.length]!, points[(i + 1) % points.length]!];
     return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   };
   const steps = points.flatMap((point, i) => [point, middle(i)]);
-  return `${route(middle(points.length - 1), "q", 2, steps)}z`;
+  return `${createRelativePathCommands(middle(points.length - 1), "q", 2, steps)}z`;
 }
 
 // An SVG path element with a fill; an empty path gives no element. The following functions return elements
 // too.
 
-export function filledPathSvg(color: string, path: string): string {
+export function drawFilledPath(color: string, path: string): string {
   return path ? `<path fill="${color}" d="${path}"/>` : "";
 }
 
 /** Soft irregular shapes of one size, one at each of the points. */
-export function blobsSvg(
+export function drawRandomBlobs(
   chance: Chance,
   color: string,
   spots: readonly Point[],
@@ -182,32 +199,36 @@ export function blobsSvg(
   wobble?: number,
   corners?: number,
 ): string {
-  return filledPathSvg(
+  return drawFilledPath(
     color,
-    spots.map(([x, y]) => blobPath(chance, x, y, rx, ry, wobble, corners)).join(""),
+    spots.map(([x, y]) => createRandomBlobPath(chance, x, y, rx, ry, wobble, corners)).join(""),
   );
 }
 
-export function discSvg(color: string, x: number, y: number, r: number): string {
-  const middle = x || y ? ` cx="${numbers(x)}" cy="${numbers(y)}"` : "";
-  return `<circle${middle} r="${numbers(r)}" fill="${color}"/>`;
+export function drawCircle(color: string, x: number, y: number, r: number): string {
+  const middle = x || y ? ` cx="${formatPathNumbers(x)}" cy="${formatPathNumbers(y)}"` : "";
+  return `<circle${middle} r="${formatPathNumbers(r)}" fill="${color}"/>`;
 }
 
 /**
  * Discs of one size, drawn as very short lines with round ends, which take a tenth of the bytes of circles.
  */
-export function discsSvg(color: string, r: number, spots: readonly Point[]): string {
-  return strokedPathSvg(color, Math.round(r * 2), spots.map(([x, y]) => `M${numbers(x, y)}h.1`).join(""));
+export function drawCircles(color: string, r: number, spots: readonly Point[]): string {
+  return drawStrokedPath(
+    color,
+    Math.round(r * 2),
+    spots.map(([x, y]) => `M${formatPathNumbers(x, y)}h.1`).join(""),
+  );
 }
 
 /** An SVG path element with a stroke. The SVG root sets round line ends and no fill. */
-export function strokedPathSvg(color: string, width: number, path: string): string {
+export function drawStrokedPath(color: string, width: number, path: string): string {
   if (!path) return "";
   return `<path stroke="${color}" stroke-width="${Math.round(width)}" d="${path}"/>`;
 }
 
 /** A rectangle with round corners, centred at (x, y). */
-export function roundedBoxSvg(
+export function drawRoundedRectangle(
   color: string,
   x: number,
   y: number,
@@ -215,22 +236,22 @@ export function roundedBoxSvg(
   height: number,
   r: number,
 ): string {
-  const corner = `x="${numbers(x - width / 2)}" y="${numbers(y - height / 2)}"`;
-  return `<rect ${corner} width="${numbers(width)}" height="${numbers(height)}" rx="${r}" fill="${color}"/>`;
+  const corner = `x="${formatPathNumbers(x - width / 2)}" y="${formatPathNumbers(y - height / 2)}"`;
+  return `<rect ${corner} width="${formatPathNumbers(width)}" height="${formatPathNumbers(height)}" rx="${r}" fill="${color}"/>`;
 }
 
 /** Rotates a drawing around (0, 0), then moves it to (x, y). */
-export function placedGroupSvg(x: number, y: number, degrees: number, drawing: string): string {
+export function drawTransformedGroup(x: number, y: number, degrees: number, drawing: string): string {
   if (!drawing) return "";
-  const turn = Math.round(degrees) ? `rotate(${numbers(degrees)})` : "";
-  return `<g transform="translate(${numbers(x, y)})${turn}">${drawing}</g>`;
+  const turn = Math.round(degrees) ? `rotate(${formatPathNumbers(degrees)})` : "";
+  return `<g transform="translate(${formatPathNumbers(x, y)})${turn}">${drawing}</g>`;
 }
 
 /**
  * `count` points in a disc (compressed vertically by `flat`), at least `apart` from each other if that is
  * possible.
  */
-export function scatteredPoints(
+export function createScatteredPoints(
   chance: Chance,
   count: number,
   radius: number,

@@ -1,22 +1,22 @@
 import type { Bit } from "./ingredients.ts";
 import { FAMILIES, type Family, HERB } from "./palette.ts";
 import {
-  arcPath,
-  blobPath,
-  boxPath,
   type Chance,
-  discPath,
-  discSvg,
-  discsSvg,
-  filledPathSvg,
-  leafPath,
-  linePath,
-  ovalPath,
+  createArcPath,
+  createCirclePath,
+  createEllipsePath,
+  createLeafPath,
+  createLinePath,
+  createRandomBlobPath,
+  createRectanglePath,
+  createScatteredPoints,
+  createWedgePath,
+  drawCircle,
+  drawCircles,
+  drawFilledPath,
+  drawStrokedPath,
   type Point,
-  scatteredPoints,
-  strokedPathSvg,
   toPointFromPolar,
-  wedgePath,
 } from "./pen.ts";
 
 const INTRICATE = ["citrus", "egg", "floret", "prawn", "shroom", "chunk", "leaf", "slice"];
@@ -34,21 +34,24 @@ export function drawFoodPieces(chance: Chance, bit: Bit, spots: readonly Point[]
       .map(([x, y], i) => draw(x, y, turns[i] ?? 0))
       .join("");
   const moved = (dx: number, dy: number) => spots.map(([x, y]): Point => [x + dx, y + dy]);
-  const fills = (color: string, path: Draw) => filledPathSvg(color, each(path));
-  const strokes = (color: string, width: number, path: Draw) => strokedPathSvg(color, width, each(path));
+  const fills = (color: string, path: Draw) => drawFilledPath(color, each(path));
+  const strokes = (color: string, width: number, path: Draw) => drawStrokedPath(color, width, each(path));
   const lines = (color: string, width: number, length: number, dx = 0, dy = 0) =>
-    strokes(color, width, (x, y, turn) => linePath(x + dx, y + dy, length, turn));
+    strokes(color, width, (x, y, turn) => createLinePath(x + dx, y + dy, length, turn));
   // Tiny pieces are drawn as dots, because their shape would not be visible and a dot takes a tenth of the
   // bytes.
   switch (size < 18 && INTRICATE.includes(bit.shape) ? "dot" : bit.shape) {
     case "disc":
-      return discsSvg(green ? shade : main, size, spots) + discsSvg(light, size * 0.68, spots);
+      return drawCircles(green ? shade : main, size, spots) + drawCircles(light, size * 0.68, spots);
     case "dot":
       return (
-        discsSvg(main, size * 0.7, spots) + discsSvg(light, size * 0.22, moved(-size * 0.2, -size * 0.24))
+        drawCircles(main, size * 0.7, spots) +
+        drawCircles(light, size * 0.22, moved(-size * 0.2, -size * 0.24))
       );
     case "ring":
-      return strokes(bit.hue === "cream" ? light : main, size * 0.3, (x, y) => discPath(x, y, size * 0.7));
+      return strokes(bit.hue === "cream" ? light : main, size * 0.3, (x, y) =>
+        createCirclePath(x, y, size * 0.7),
+      );
     case "bean":
       return (
         lines(shade, size * 0.85, size * 0.7, 1, 3) +
@@ -56,21 +59,21 @@ export function drawFoodPieces(chance: Chance, bit: Bit, spots: readonly Point[]
       );
     case "cube":
       return (
-        fills(shade, (x, y, turn) => boxPath(x, y, size * 1.5, size * 1.5, turn)) +
-        fills(light, (x, y, turn) => boxPath(x - 2, y - 3, size * 1.3, size * 1.2, turn))
+        fills(shade, (x, y, turn) => createRectanglePath(x, y, size * 1.5, size * 1.5, turn)) +
+        fills(light, (x, y, turn) => createRectanglePath(x - 2, y - 3, size * 1.3, size * 1.2, turn))
       );
     case "stick":
       return lines(shade, size * 0.5, size * 2) + lines(main, size * 0.5, size * 1.9, -2, -4);
     case "chunk":
       return (
-        fills(shade, (x, y) => blobPath(chance, x, y, size * 1.15, size, 0.16, 5)) +
+        fills(shade, (x, y) => createRandomBlobPath(chance, x, y, size * 1.15, size, 0.16, 5)) +
         lines(main, size * 1.15, size * 0.5, -1, -3) +
         lines(light, size * 0.25, size * 0.4, -size * 0.2, -size * 0.35)
       );
     case "leaf":
       return (
-        fills(shade, (x, y, turn) => leafPath(x, y, size * 3, size * 1.3, turn)) +
-        fills(main, (x, y, turn) => leafPath(x, y, size * 2.2, size * 0.6, turn))
+        fills(shade, (x, y, turn) => createLeafPath(x, y, size * 3, size * 1.3, turn)) +
+        fills(main, (x, y, turn) => createLeafPath(x, y, size * 2.2, size * 0.6, turn))
       );
     case "floret": {
       const tufts = spots.flatMap(([x, y], i) =>
@@ -78,18 +81,18 @@ export function drawFoodPieces(chance: Chance, bit: Bit, spots: readonly Point[]
       );
       const lit = tufts.map(([x, y]): Point => [x - 3, y - 4]);
       const stems = each((x, y, turn) =>
-        boxPath(...toPointFromPolar(size * 0.7, turn, x, y), size, size * 0.5, turn),
+        createRectanglePath(...toPointFromPolar(size * 0.7, turn, x, y), size, size * 0.5, turn),
       );
       return (
-        filledPathSvg(light, stems) +
-        discsSvg(shade, size * 0.6, [...spots, ...tufts]) +
-        discsSvg(main, size * 0.38, lit)
+        drawFilledPath(light, stems) +
+        drawCircles(shade, size * 0.6, [...spots, ...tufts]) +
+        drawCircles(main, size * 0.38, lit)
       );
     }
     case "prawn":
       return (
-        strokes(main, size * 0.75, (x, y, turn) => arcPath(x, y, size * 0.7, turn, turn + 200)) +
-        strokes(light, size * 0.25, (x, y, turn) => arcPath(x, y, size * 0.7, turn + 30, turn + 170))
+        strokes(main, size * 0.75, (x, y, turn) => createArcPath(x, y, size * 0.7, turn, turn + 200)) +
+        strokes(light, size * 0.25, (x, y, turn) => createArcPath(x, y, size * 0.7, turn + 30, turn + 170))
       );
     case "egg":
       return each((x, y, turn) => drawEggHalf(x, y, size * 1.2, turn), 3);
@@ -98,16 +101,16 @@ export function drawFoodPieces(chance: Chance, bit: Bit, spots: readonly Point[]
     case "shroom":
       return (
         strokes(light, size * 0.55, (x, y, turn) =>
-          linePath(...toPointFromPolar(size * 0.4, turn - 90, x, y), size, turn + 90),
+          createLinePath(...toPointFromPolar(size * 0.4, turn - 90, x, y), size, turn + 90),
         ) +
-        fills(main, (x, y, turn) => wedgePath(x, y, size, turn, turn + 180)) +
+        fills(main, (x, y, turn) => createWedgePath(x, y, size, turn, turn + 180)) +
         lines(shade, size * 0.18, size * 1.6)
       );
     case "slice":
       return (
-        fills(green ? shade : main, (x, y, turn) => leafPath(x, y, size * 2.8, size * 1.2, turn)) +
+        fills(green ? shade : main, (x, y, turn) => createLeafPath(x, y, size * 2.8, size * 1.2, turn)) +
         fills(light, (x, y, turn) =>
-          leafPath(...toPointFromPolar(size * 0.12, turn + 90, x, y), size * 2.3, size * 0.8, turn),
+          createLeafPath(...toPointFromPolar(size * 0.12, turn + 90, x, y), size * 2.3, size * 0.8, turn),
         )
       );
     case "crumb":
@@ -120,21 +123,21 @@ export function drawFoodPieces(chance: Chance, bit: Bit, spots: readonly Point[]
 /** Draws half a boiled egg. */
 export function drawEggHalf(x: number, y: number, size: number, turn: number): string {
   return (
-    filledPathSvg("#fffaf0", ovalPath(x, y, size * 1.15, size * 0.9, turn)) +
-    discSvg("#eda93a", ...toPointFromPolar(size * 0.1, turn, x, y), size * 0.48) +
-    discSvg("#f6c767", ...toPointFromPolar(size * 0.2, turn + 200, x, y), size * 0.2)
+    drawFilledPath("#fffaf0", createEllipsePath(x, y, size * 1.15, size * 0.9, turn)) +
+    drawCircle("#eda93a", ...toPointFromPolar(size * 0.1, turn, x, y), size * 0.48) +
+    drawCircle("#f6c767", ...toPointFromPolar(size * 0.2, turn + 200, x, y), size * 0.2)
   );
 }
 
 /** Draws a round slice of lemon, lime or orange. */
 export function drawCitrusSlice(hue: Family, x: number, y: number, size: number, turn: number): string {
   const [main, , light] = FAMILIES[hue];
-  const spokes = [0, 60, 120].map((degrees) => linePath(x, y, size * 1.44, turn + degrees)).join("");
+  const spokes = [0, 60, 120].map((degrees) => createLinePath(x, y, size * 1.44, turn + degrees)).join("");
   return (
-    discSvg(main, x, y, size) +
-    discSvg("#fffaf0", x, y, size * 0.86) +
-    discSvg(light, x, y, size * 0.74) +
-    strokedPathSvg("#fffaf0", size * 0.12, spokes)
+    drawCircle(main, x, y, size) +
+    drawCircle("#fffaf0", x, y, size * 0.86) +
+    drawCircle(light, x, y, size * 0.74) +
+    drawStrokedPath("#fffaf0", size * 0.12, spokes)
   );
 }
 
@@ -146,15 +149,15 @@ export function drawScatteredHerbs(
   size = 34,
   flat = 1,
 ): string {
-  const spots = scatteredPoints(chance, count, radius, size, flat);
+  const spots = createScatteredPoints(chance, count, radius, size, flat);
   let path = "";
   let light = "";
   spots.forEach(([x, y], i) => {
-    const leaf = leafPath(x, y, size * chance.between(0.9, 1.2), size * 0.38, chance.between(0, 360));
+    const leaf = createLeafPath(x, y, size * chance.between(0.9, 1.2), size * 0.38, chance.between(0, 360));
     if (i % 3 === 2) light += leaf;
     else path += leaf;
   });
-  return filledPathSvg(HERB, path) + (light ? filledPathSvg(FAMILIES.leaf[0], light) : "");
+  return drawFilledPath(HERB, path) + (light ? drawFilledPath(FAMILIES.leaf[0], light) : "");
 }
 
 /** Draws three leaves that grow from one point. */
@@ -162,9 +165,14 @@ export function drawSprig(x: number, y: number, size: number, turn: number, colo
   let path = "";
   for (const side of [-55, 0, 55]) {
     const reach = side ? size * 0.5 : size * 0.62;
-    path += leafPath(...toPointFromPolar(reach, turn + side, x, y), reach * 1.9, size * 0.34, turn + side);
+    path += createLeafPath(
+      ...toPointFromPolar(reach, turn + side, x, y),
+      reach * 1.9,
+      size * 0.34,
+      turn + side,
+    );
   }
-  return filledPathSvg(color, path);
+  return drawFilledPath(color, path);
 }
 
 /** Draws small specks, for example sesame, pepper, sugar or crumbs. */
@@ -176,10 +184,10 @@ export function drawSpecks(
   size = 7,
   flat = 1,
 ): string {
-  const path = scatteredPoints(chance, count, radius, size * 2, flat)
-    .map(([x, y]) => linePath(x, y, size * 0.8, chance.between(0, 180)))
+  const path = createScatteredPoints(chance, count, radius, size * 2, flat)
+    .map(([x, y]) => createLinePath(x, y, size * 0.8, chance.between(0, 180)))
     .join("");
-  return strokedPathSvg(color, Math.round(size * 0.7), path);
+  return drawStrokedPath(color, Math.round(size * 0.7), path);
 }
 
 /** Draws pieces of several foods, which take turns at the points. */

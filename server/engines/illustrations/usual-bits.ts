@@ -1,34 +1,54 @@
 import type { DishPlan } from "./dish-plan.ts";
-import { type Bit, bitOf } from "./ingredients.ts";
+import { type Bit, createFoodPiece } from "./ingredients.ts";
 import type { Chance } from "./pen.ts";
 
 /** Pieces of food by cuisine, for titles that name too few foods. */
 const USUAL_BITS: Record<string, readonly Bit[]> = {
-  CHINESE: [bitOf("shroom", "mushroom"), bitOf("cube", "cream"), bitOf("disc", "carrot")],
-  THAI: [bitOf("dot", "leaf"), bitOf("ring", "tomato"), bitOf("chunk", "cream")],
-  JAPANESE: [bitOf("cube", "cream"), bitOf("shroom", "mushroom"), bitOf("dot", "leaf")],
-  MEXICAN: [bitOf("bean", "bean"), bitOf("dot", "lemon"), bitOf("slice", "leaf")],
-  INDIAN: [bitOf("chunk", "curry"), bitOf("dot", "leaf"), bitOf("cube", "cream")],
+  CHINESE: [
+    createFoodPiece("shroom", "mushroom"),
+    createFoodPiece("cube", "cream"),
+    createFoodPiece("disc", "carrot"),
+  ],
+  THAI: [
+    createFoodPiece("dot", "leaf"),
+    createFoodPiece("ring", "tomato"),
+    createFoodPiece("chunk", "cream"),
+  ],
+  JAPANESE: [
+    createFoodPiece("cube", "cream"),
+    createFoodPiece("shroom", "mushroom"),
+    createFoodPiece("dot", "leaf"),
+  ],
+  MEXICAN: [
+    createFoodPiece("bean", "bean"),
+    createFoodPiece("dot", "lemon"),
+    createFoodPiece("slice", "leaf"),
+  ],
+  INDIAN: [
+    createFoodPiece("chunk", "curry"),
+    createFoodPiece("dot", "leaf"),
+    createFoodPiece("cube", "cream"),
+  ],
 };
 
 export const PASTA_BITS = [
-  bitOf("disc", "tomato"),
-  bitOf("dot", "leaf"),
-  bitOf("shroom", "mushroom"),
+  createFoodPiece("disc", "tomato"),
+  createFoodPiece("dot", "leaf"),
+  createFoodPiece("shroom", "mushroom"),
 ] as const;
 
 const HOME_BITS: readonly Bit[] = [
-  bitOf("disc", "carrot"),
-  bitOf("cube", "cream"),
-  bitOf("bean", "cream"),
-  bitOf("dot", "leaf"),
+  createFoodPiece("disc", "carrot"),
+  createFoodPiece("cube", "cream"),
+  createFoodPiece("bean", "cream"),
+  createFoodPiece("dot", "leaf"),
 ];
 
 /**
  * The usual pieces of the cuisine. A curry gets the Indian ones, because it would look like a stew otherwise;
  * a Thai curry has its own.
  */
-const usualOf = ({ cloth, look }: DishPlan): readonly Bit[] | undefined =>
+const getUsualToppings = ({ cloth, look }: DishPlan): readonly Bit[] | undefined =>
   USUAL_BITS[look === "curry" && cloth !== "THAI" ? "INDIAN" : cloth];
 
 /**
@@ -39,7 +59,7 @@ export function pickToppings(plan: DishPlan, chance: Chance, count: number): Bit
   const bits = plan.bits.filter(
     ({ hue, shape }) => hue !== plan.food || shape === "chunk" || shape === "shroom",
   );
-  const usual: readonly Bit[] = usualOf(plan) ?? HOME_BITS;
+  const usual: readonly Bit[] = getUsualToppings(plan) ?? HOME_BITS;
   for (let tries = 0; bits.length < count && tries < 9; tries++) {
     const bit = chance.pick(usual);
     if (bit && bit.hue !== plan.food && !bits.some(({ shape }) => shape === bit.shape)) bits.push(bit);

@@ -1,15 +1,15 @@
 import type { DishPlan } from "./dish-plan.ts";
 import { CHINA, CLOTHS, FAMILIES, IRON, SHADOW, STONE, WOOD } from "./palette.ts";
 import {
-  arcPath,
   type Chance,
-  discSvg,
-  filledPathSvg,
-  linePath,
-  placedGroupSvg,
-  roundedBoxSvg,
-  rufflePath,
-  strokedPathSvg,
+  createArcPath,
+  createLinePath,
+  createScallopedCirclePath,
+  drawCircle,
+  drawFilledPath,
+  drawRoundedRectangle,
+  drawStrokedPath,
+  drawTransformedGroup,
 } from "./pen.ts";
 import { drawSprig } from "./pieces.ts";
 
@@ -35,7 +35,7 @@ export function drawCutleryOrNothing(plan: DishPlan, chance: Chance): string {
   const turn = chance.between(-7, 7);
   if (plan.form === "drink" || plan.form === "sushi" || choice < 0.25) return "";
   if (choice < 0.42)
-    return placedGroupSvg(
+    return drawTransformedGroup(
       chance.pick([84, 716]),
       chance.pick([140, 470]),
       chance.between(0, 360),
@@ -43,30 +43,36 @@ export function drawCutleryOrNothing(plan: DishPlan, chance: Chance): string {
     );
   const eatenWithSticks = !plan.sweet && !["burger", "sandwich", "pizza", "tacos"].includes(plan.form);
   const asian = eatenWithSticks && ["CHINESE", "JAPANESE", "THAI"].includes(plan.cloth);
-  if (asian) return placedGroupSvg(718, 300, turn + 3, shadowed(sticks("#7d4a33"), sticks(SHADOW)));
+  if (asian)
+    return drawTransformedGroup(
+      718,
+      300,
+      turn + 3,
+      drawWithShadow(drawChopsticks("#7d4a33"), drawChopsticks(SHADOW)),
+    );
   const spoon = ["bowl", "ramen", "porridge", "pudding", "scoops"].includes(plan.form);
-  const tool = spoon ? spoonOf : forkOf;
+  const tool = spoon ? drawSpoon : drawFork;
   const napkin =
     choice > 0.75
-      ? roundedBoxSvg(SHADOW, 7, 12, 92, 360, 6) +
-        roundedBoxSvg(deep, 0, 0, 92, 360, 6) +
-        strokedPathSvg("#ffffff55", 5, "M-34 -172V172M34 -172V172")
+      ? drawRoundedRectangle(SHADOW, 7, 12, 92, 360, 6) +
+        drawRoundedRectangle(deep, 0, 0, 92, 360, 6) +
+        drawStrokedPath("#ffffff55", 5, "M-34 -172V172M34 -172V172")
       : "";
-  return placedGroupSvg(86, 300, turn, napkin + shadowed(tool("#f4f0e8"), tool(SHADOW)));
+  return drawTransformedGroup(86, 300, turn, napkin + drawWithShadow(tool("#f4f0e8"), tool(SHADOW)));
 }
 
-const shadowed = (drawing: string, shadow: string) => placedGroupSvg(6, 9, 0, shadow) + drawing;
-const sticks = (color: string) => strokedPathSvg(color, 10, "M-12 -190L-4 190M22 -186L10 192");
-const spoonOf = (color: string) =>
+const drawWithShadow = (drawing: string, shadow: string) => drawTransformedGroup(6, 9, 0, shadow) + drawing;
+const drawChopsticks = (color: string) => drawStrokedPath(color, 10, "M-12 -190L-4 190M22 -186L10 192");
+const drawSpoon = (color: string) =>
   `<g fill="${color}"><ellipse cy="-110" rx="27" ry="40"/><rect x="-6" y="-84" width="12" height="232" rx="6"/></g>`;
-const forkOf = (color: string) =>
-  filledPathSvg(
+const drawFork = (color: string) =>
+  drawFilledPath(
     color,
     "M-21 -150h8v52h9v-52h8v52h9v-52h8v70q0 22-15 24l2 200q0 8-8 8t-8-8l2-200q-15-2-15-24z",
   );
 
 /** White china or stoneware, chosen by the seed: [colour, shade]. */
-export const plateTone = (plan: DishPlan) => (plan.seed & 768 ? CHINA : STONE);
+export const choosePlateColours = (plan: DishPlan) => (plan.seed & 768 ? CHINA : STONE);
 
 /**
  * Draws a round plate from above, with a random decoration. `glazed` gives it the dark tone of the cloth, for
@@ -74,14 +80,14 @@ export const plateTone = (plan: DishPlan) => (plan.seed & 768 ? CHINA : STONE);
  */
 export function drawPlate(plan: DishPlan, chance: Chance, r = 226, glazed = false): string {
   const [, deep] = CLOTHS[plan.cloth];
-  const [body, edge] = glazed ? [deep, "#ffffff33"] : plateTone(plan);
+  const [body, edge] = glazed ? [deep, "#ffffff33"] : choosePlateColours(plan);
   const manner = chance.pick(
     glazed ? ["plain", "ruffle"] : ["plain", "ring", "band", "dots", "ruffle", "ring"],
   );
   const shape = (color: string, dx = 0, dy = 0) =>
     manner === "ruffle"
-      ? filledPathSvg(color, rufflePath(dx, dy, r - 7, r + 7, 18))
-      : discSvg(color, dx, dy, r);
+      ? drawFilledPath(color, createScallopedCirclePath(dx, dy, r - 7, r + 7, 18))
+      : drawCircle(color, dx, dy, r);
   let drawing = shape(SHADOW, ...DROP) + shape(body);
   if (manner === "band")
     drawing += `<circle r="${r - 14}" stroke="${deep}" stroke-opacity=".75" stroke-width="11"/>`;
@@ -101,10 +107,12 @@ export function drawEmptyBowl(plan: DishPlan, chance: Chance): { drawing: string
   const r = under ? 196 : 222;
   const drawing =
     (under
-      ? discSvg(SHADOW, ...DROP, 238) + discSvg(glazed ? body : edge, 0, 0, 238) + discSvg(SHADOW, 6, 10, r)
-      : discSvg(SHADOW, ...DROP, r)) +
-    discSvg(glazed ? deep : body, 0, 0, r) +
-    discSvg(edge, 0, 0, r - 22);
+      ? drawCircle(SHADOW, ...DROP, 238) +
+        drawCircle(glazed ? body : edge, 0, 0, 238) +
+        drawCircle(SHADOW, 6, 10, r)
+      : drawCircle(SHADOW, ...DROP, r)) +
+    drawCircle(glazed ? deep : body, 0, 0, r) +
+    drawCircle(edge, 0, 0, r - 22);
   return { drawing, r: r - 30 };
 }
 
@@ -115,25 +123,27 @@ export function drawEmptyBowl(plan: DishPlan, chance: Chance): { drawing: string
 export function drawEmptyPot(plan: DishPlan, chance: Chance): { drawing: string; r: number } {
   const [, deep] = CLOTHS[plan.cloth];
   const iron = chance.maybe(0.3);
-  const body = (color: string) => roundedBoxSvg(color, 0, 0, 524, 96, 40) + discSvg(color, 0, 0, 224);
+  const body = (color: string) =>
+    drawRoundedRectangle(color, 0, 0, 524, 96, 40) + drawCircle(color, 0, 0, 224);
   const ears =
-    roundedBoxSvg(iron ? deep : "#00000022", -236, 0, 18, 46, 9) +
-    roundedBoxSvg(iron ? deep : "#00000022", 236, 0, 18, 46, 9);
+    drawRoundedRectangle(iron ? deep : "#00000022", -236, 0, 18, 46, 9) +
+    drawRoundedRectangle(iron ? deep : "#00000022", 236, 0, 18, 46, 9);
   const drawing =
-    placedGroupSvg(...DROP, 0, body(SHADOW)) +
+    drawTransformedGroup(...DROP, 0, body(SHADOW)) +
     body(iron ? IRON[0] : deep) +
     ears +
-    discSvg("#00000026", 0, 0, 200) +
-    discSvg(iron ? IRON[1] : "#f3e8d6", 0, 0, 196);
+    drawCircle("#00000026", 0, 0, 200) +
+    drawCircle(iron ? IRON[1] : "#f3e8d6", 0, 0, 196);
   return { drawing, r: 184 };
 }
 
 /** Draws an iron pan with its handle to the lower right. `r` is the radius of the surface of the food. */
 export function drawEmptyPan(): { drawing: string; r: number } {
   const body = (color: string) =>
-    placedGroupSvg(0, 0, 32, roundedBoxSvg(color, 265, 0, 190, 40, 20)) + discSvg(color, 0, 0, 218);
+    drawTransformedGroup(0, 0, 32, drawRoundedRectangle(color, 265, 0, 190, 40, 20)) +
+    drawCircle(color, 0, 0, 218);
   return {
-    drawing: placedGroupSvg(...DROP, 0, body(SHADOW)) + body(IRON[0]) + discSvg(IRON[1], 0, 0, 198),
+    drawing: drawTransformedGroup(...DROP, 0, body(SHADOW)) + body(IRON[0]) + drawCircle(IRON[1], 0, 0, 198),
     r: 192,
   };
 }
@@ -143,13 +153,13 @@ export function drawCuttingBoard(chance: Chance, width = 560, height = 400): str
   let grain = "";
   for (let i = 1; i < 5; i++) {
     const y = (i / 5 - 0.5) * height + chance.between(-12, 12);
-    grain += linePath(chance.between(-80, 80), y, width * chance.between(0.35, 0.7), 0);
+    grain += createLinePath(chance.between(-80, 80), y, width * chance.between(0.35, 0.7), 0);
   }
   return (
-    roundedBoxSvg(SHADOW, ...DROP, width, height, 44) +
-    roundedBoxSvg(WOOD[0], 0, 0, width, height, 44) +
-    strokedPathSvg(WOOD[1], 4, grain) +
-    discSvg(WOOD[1], width / 2 - 40, 0, 15)
+    drawRoundedRectangle(SHADOW, ...DROP, width, height, 44) +
+    drawRoundedRectangle(WOOD[0], 0, 0, width, height, 44) +
+    drawStrokedPath(WOOD[1], 4, grain) +
+    drawCircle(WOOD[1], width / 2 - 40, 0, 15)
   );
 }
 
@@ -158,16 +168,24 @@ export function drawEmptyBakingDish(plan: DishPlan, chance: Chance): string {
   const [, deep] = CLOTHS[plan.cloth];
   const [body, inside] = chance.pick([[deep, "#f3e8d6"] as const, ["#fbf6ea", "#e6dcc8"] as const]);
   const shape = (color: string) =>
-    roundedBoxSvg(color, 0, 0, 590, 110, 40) + roundedBoxSvg(color, 0, 0, 520, 400, 62);
-  return placedGroupSvg(...DROP, 0, shape(SHADOW)) + shape(body) + roundedBoxSvg(inside, 0, 0, 482, 362, 46);
+    drawRoundedRectangle(color, 0, 0, 590, 110, 40) + drawRoundedRectangle(color, 0, 0, 520, 400, 62);
+  return (
+    drawTransformedGroup(...DROP, 0, shape(SHADOW)) +
+    shape(body) +
+    drawRoundedRectangle(inside, 0, 0, 482, 362, 46)
+  );
 }
 
 /** Draws a small bowl with a dip. */
 export function drawDipBowl(x: number, y: number, r: number, hue: keyof typeof FAMILIES): string {
   return (
-    discSvg(SHADOW, x + 4, y + 7, r) +
-    discSvg(CHINA[0], x, y, r) +
-    discSvg(FAMILIES[hue][0], x, y, r * 0.78) +
-    strokedPathSvg(FAMILIES[hue][2], Math.max(3, Math.round(r * 0.08)), arcPath(x, y, r * 0.5, 190, 290))
+    drawCircle(SHADOW, x + 4, y + 7, r) +
+    drawCircle(CHINA[0], x, y, r) +
+    drawCircle(FAMILIES[hue][0], x, y, r * 0.78) +
+    drawStrokedPath(
+      FAMILIES[hue][2],
+      Math.max(3, Math.round(r * 0.08)),
+      createArcPath(x, y, r * 0.5, 190, 290),
+    )
   );
 }

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  agentKeyWithoutVersions,
   areBrowserAndNetworkNew,
+  createUserAgentKeyWithoutVersions,
+  getRiskLevelOfScore,
   isNetworkInHistory,
   type LoginHistory,
   type NewLogin,
-  riskLevelOfScore,
   scoreLoginRisk,
 } from "./login-risk.ts";
 import type { PastLogin } from "./risk-values.ts";
@@ -361,12 +361,12 @@ describe("login risk", () => {
     const { score, level, reasons } = scoreLoginRisk(history(known), login(sign));
     const words = reasons.map(({ code, points }) => `${code} ${points}`).join(", ");
     expect(`${score}: ${words}`.trim()).toBe(expected);
-    expect(level).toBe(riskLevelOfScore(score));
+    expect(level).toBe(getRiskLevelOfScore(score));
   });
 
   it("has four levels", () => {
     const scores = [0, 29, 30, 59, 60, 79, 80, 100];
-    expect(scores.map(riskLevelOfScore)).toEqual([
+    expect(scores.map(getRiskLevelOfScore)).toEqual([
       "low",
       "low",
       "medium",
@@ -380,13 +380,13 @@ describe("login risk", () => {
 
   it("ignores versions of browser and system", () => {
     expect(
-      agentKeyWithoutVersions({
+      createUserAgentKeyWithoutVersions({
         browser: "Firefox 128",
         operatingSystem: "Windows 10",
         deviceType: "desktop",
       }),
     ).toBe(
-      agentKeyWithoutVersions({
+      createUserAgentKeyWithoutVersions({
         browser: "Firefox 131",
         operatingSystem: "Windows 11.2",
         deviceType: "desktop",

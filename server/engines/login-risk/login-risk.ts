@@ -48,38 +48,38 @@ const SCRIPTED =
 /** The risk of a login and its reasons. The reasons have the order of the table in the README. */
 export function scoreLoginRisk(history: LoginHistory, login: NewLogin): LoginRisk {
   const isFirst = history.lastSuccessAt === null;
-  const all = factorsOf(history, login);
+  const all = collectRiskFactors(history, login);
   const reasons = isFirst ? all.filter(({ code }) => FIRST_LOGIN_CODES.has(code)) : all;
   const sum = reasons.reduce((total, { points }) => total + points, 0);
   const score = Math.max(0, Math.min(isFirst ? FIRST_LOGIN_LIMIT : 100, sum));
-  return { score, level: riskLevelOfScore(score), reasons };
+  return { score, level: getRiskLevelOfScore(score), reasons };
 }
 
 /** The level of a score: medium from 30, high from 60 (suspicious), critical from 80. */
-export function riskLevelOfScore(score: number): RiskLevel {
+export function getRiskLevelOfScore(score: number): RiskLevel {
   if (score >= CRITICAL_SCORE) return "critical";
   if (score >= SUSPICIOUS_SCORE) return "high";
   return score >= MEDIUM_SCORE ? "medium" : "low";
 }
 
 /** All reasons whose points are not zero. */
-function factorsOf(history: LoginHistory, login: NewLogin): RiskPoints[] {
-  const past = recentOf(history.logins, login.time);
-  const isNewNetwork = !hasNetwork(past, login.network);
+function collectRiskFactors(history: LoginHistory, login: NewLogin): RiskPoints[] {
+  const past = selectRecentLogins(history.logins, login.time);
+  const isNewNetwork = !isNetworkInLogins(past, login.network);
   const origin: [RiskCode, number][] = [
-    ...deviceFactor(past, login, isNewNetwork),
+    ...scoreDevice(past, login, isNewNetwork),
     ["new_address", isNewNetwork ? 10 : 0],
-    ...placeFactor(past, login),
+    ...scoreLocation(past, login),
   ];
   const points: [RiskCode, number][] = [
     ...origin,
-    ["never_seen", isNewNetwork && !login.isKnownDevice ? missingToSuspicious(origin) : 0],
+    ["never_seen", isNewNetwork && !login.isKnownDevice ? computePointsMissingToSuspicious(origin) : 0],
     ["recent_failures", Math.min(FAILURE.limit, FAILURE.each * history.recentFailures)],
     ["many_accounts", history.accountsFailedFromAddress >= MANY_ACCOUNTS ? 20 : 0],
-    ["scripted_agent", isScripted(login.userAgent) ? 10 : 0],
-    ["long_absence", isLongAgo(history, login) ? 10 : 0],
-    ["after_change", isAfterChange(history, login) ? 10 : 0],
-    ["unusual_hour", isUnusualHour(past, login) ? 5 : 0],
+    ["scripted_agent", isScriptUserAgent(login.userAgent) ? 10 : 0],
+    ["long_absence", isFirstLoginAfterLongBreak(history, login) ? 10 : 0],
+    ["after_change", isUnknownDeviceAfterAccountChange(history, login) ? 10 : 0],
+    ["unusual_hour", isLoginHourUnusual(past, login) ? 5 : 0],
   ];
   return points.flatMap(([code, value]) => (value === 0 ? [] : [{ code, points: value }]));
 }
@@ -90,7 +90,7 @@ export function isNetworkInHistory(
   network: PastLogin["network"],
   now: number,
 ): boolean {
-  return hasNetwork(recentOf(logins, now), network);
+  return isNetworkInLogins(selectRecentLogins(logins, now), network);
 }
 
 /**
@@ -102,36 +102,40 @@ export function areBrowserAndNetworkNew(reasons: readonly { code: string }[]): b
   return has("unknown_device") && has("new_address");
 }
 
-function recentOf(logins: readonly PastLogin[], now: number): PastLogin[] {
+function selectRecentLogins(logins: readonly PastLogin[], now: number): PastLogin[] {
   return logins.filter((past) => now - past.time <= HISTORY.within).slice(0, HISTORY.logins);
 }
 
 /** Whether the account has a login from this network. All logins without an address count as one network. */
-function hasNetwork(logins: readonly PastLogin[], network: PastLogin["network"]): boolean {
+function isNetworkInLogins(logins: readonly PastLogin[], network: PastLogin["network"]): boolean {
   return logins.some((past) => past.network === network);
 }
 
-function missingToSuspicious(origin: readonly [RiskCode, number][]): number {
+function computePointsMissingToSuspicious(origin: readonly [RiskCode, number][]): number {
   return Math.max(0, SUSPICIOUS_SCORE - origin.reduce((sum, [, points]) => sum + points, 0));
 }
 
 /**
  * Points for the device. A known User-Agent lowers them only on a known network, because it is easy to copy.
  */
-function deviceFactor(
+function scoreDevice(
   past: readonly PastLogin[],
   login: NewLogin,
   isNewNetwork: boolean,
 ): [RiskCode, number][] {
   if (login.isKnownDevice) return [["known_device", -10]];
   if (isNewNetwork) return [["unknown_device", 25]];
-  const agent = agentKeyWithoutVersions(login);
-  const seen = past.some((login) => agentKeyWithoutVersions(login) === agent);
+  const agent = createUserAgentKeyWithoutVersions(login);
+  const seen = past.some((login) => createUserAgentKeyWithoutVersions(login) === agent);
   return seen ? [["missing_cookie", 10]] : [["unknown_device", 25]];
 }
 
 /** A key of browser, system and device type. It omits versions, so that an update does not change it. */
-export function agentKeyWithoutVersions({ browser, operatingSystem, deviceType }: LoginAgent): string {
+export function createUserAgentKeyWithoutVersions({
+  browser,
+  operatingSystem,
+  deviceType,
+}: LoginAgent): string {
   const family = (name: string | null) => name?.replace(/ \d[\d.]*$/, "") ?? "";
   return [family(browser), family(operatingSystem), deviceType ?? ""].join("\n");
 }
@@ -140,8 +144,8 @@ export function agentKeyWithoutVersions({ browser, operatingSystem, deviceType }
  * Points for the location. If the country of this login or of all earlier ones is unknown, the wide network
  * is compared instead.
  */
-function placeFactor(past: readonly PastLogin[], login: NewLogin): [RiskCode, number][] {
-  if (isTooFar(past[0], login)) return [["impossible_travel", 40]];
+function scoreLocation(past: readonly PastLogin[], login: NewLogin): [RiskCode, number][] {
+  if (isTravelImpossible(past[0], login)) return [["impossible_travel", 40]];
   const countries = new Set(past.flatMap(({ country }) => country ?? []));
   if (login.country !== null && countries.size > 0) {
     return countries.has(login.country) ? [] : [["new_country", 30]];
@@ -149,46 +153,49 @@ function placeFactor(past: readonly PastLogin[], login: NewLogin): [RiskCode, nu
   return past.some(({ wideNetwork }) => wideNetwork === login.wideNetwork) ? [] : [["new_network", 15]];
 }
 
-function isTooFar(last: PastLogin | undefined, login: NewLogin): boolean {
-  const kilometres = last ? kilometresBetween(last, login) : null;
+function isTravelImpossible(last: PastLogin | undefined, login: NewLogin): boolean {
+  const kilometres = last ? computeKilometresBetweenOrNull(last, login) : null;
   if (!last || kilometres === null || kilometres <= TRAVEL.kilometres) return false;
   return kilometres > TRAVEL.perHour * (Math.max(0, login.time - last.time) / HOUR);
 }
 
-function isScripted(userAgent: string): boolean {
+function isScriptUserAgent(userAgent: string): boolean {
   return userAgent === "" || SCRIPTED.test(userAgent);
 }
 
-function isLongAgo({ lastSuccessAt }: LoginHistory, { time }: NewLogin): boolean {
+function isFirstLoginAfterLongBreak({ lastSuccessAt }: LoginHistory, { time }: NewLogin): boolean {
   return lastSuccessAt !== null && time - lastSuccessAt >= HISTORY.within;
 }
 
-function isAfterChange({ changedAt }: LoginHistory, { time, isKnownDevice }: NewLogin): boolean {
+function isUnknownDeviceAfterAccountChange(
+  { changedAt }: LoginHistory,
+  { time, isKnownDevice }: NewLogin,
+): boolean {
   return changedAt !== null && !isKnownDevice && time - changedAt <= DAY;
 }
 
-function isUnusualHour(past: readonly PastLogin[], { time }: NewLogin): boolean {
+function isLoginHourUnusual(past: readonly PastLogin[], { time }: NewLogin): boolean {
   if (past.length < MIN_LOGINS_FOR_HOURS) return false;
-  return !past.some((login) => hoursApart(login.time, time) <= MAX_HOURS_APART);
+  return !past.some((login) => computeHoursOfDayApart(login.time, time) <= MAX_HOURS_APART);
 }
 
 /** The difference between the UTC hours of two times, at most 12. */
-function hoursApart(a: number, b: number): number {
+function computeHoursOfDayApart(a: number, b: number): number {
   const hour = (time: number) => Math.floor(time / HOUR) % 24;
   const apart = Math.abs(hour(a) - hour(b));
   return Math.min(apart, 24 - apart);
 }
 
 /** The great-circle distance in kilometres; null if the coordinates of a place are unknown. */
-function kilometresBetween(a: LoginPlace, b: LoginPlace): number | null {
+function computeKilometresBetweenOrNull(a: LoginPlace, b: LoginPlace): number | null {
   if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return null;
-  const [from, to] = [radians(a.latitude), radians(b.latitude)];
+  const [from, to] = [degreesToRadians(a.latitude), degreesToRadians(b.latitude)];
   const half =
     Math.sin((to - from) / 2) ** 2 +
-    Math.cos(from) * Math.cos(to) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+    Math.cos(from) * Math.cos(to) * Math.sin(degreesToRadians(b.longitude - a.longitude) / 2) ** 2;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-function radians(degrees: number): number {
+function degreesToRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

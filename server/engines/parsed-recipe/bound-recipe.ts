@@ -43,14 +43,24 @@ export function truncateRecipeToLimits(read: ReadRecipe): BoundRecipe {
   const title = text("title", read.title, RECIPE_LIMITS.title) ?? "";
   const description = text("description", read.description, RECIPE_LIMITS.text);
   book.enter("ingredients", read.ingredients);
-  const ingredients = boundList(read.ingredients, RECIPE_LIMITS.ingredients, "ingredients", book, (line) =>
-    book.clip("ingredients", line, RECIPE_LIMITS.line),
+  const ingredients = truncateListAndRecordLoss(
+    read.ingredients,
+    RECIPE_LIMITS.ingredients,
+    "ingredients",
+    book,
+    (line) => book.clip("ingredients", line, RECIPE_LIMITS.line),
   );
   book.enter("instructions", read.steps);
-  const steps = boundList(read.steps, RECIPE_LIMITS.instructions, "instructions", book, (step) => ({
-    ...step,
-    text: book.clip("instructions", step.text, RECIPE_LIMITS.text),
-  }));
+  const steps = truncateListAndRecordLoss(
+    read.steps,
+    RECIPE_LIMITS.instructions,
+    "instructions",
+    book,
+    (step) => ({
+      ...step,
+      text: book.clip("instructions", step.text, RECIPE_LIMITS.text),
+    }),
+  );
   book.enter("images", read.images);
   return {
     title,
@@ -61,24 +71,29 @@ export function truncateRecipeToLimits(read: ReadRecipe): BoundRecipe {
     instructionSections: steps.sections,
     images: (read.images?.value ?? []).slice(0, RECIPE_LIMITS.images),
     cuisine: text("cuisine", read.cuisine, MAX_SAID_LENGTH),
-    ...boundYield(read.yields, book),
-    prepTime: boundNumber("prepTime", read.prep, RECIPE_LIMITS.minutes, book),
-    cookingTime: boundNumber("cookingTime", read.cook, RECIPE_LIMITS.minutes, book),
-    totalTime: boundNumber("totalTime", read.total, RECIPE_LIMITS.minutes, book),
-    difficulty: taken("difficulty", read.difficulty, book),
-    tags: taken("tags", read.tags, book) ?? [],
+    ...clampServingsOfYield(read.yields, book),
+    prepTime: clampNumberAndRecordLoss("prepTime", read.prep, RECIPE_LIMITS.minutes, book),
+    cookingTime: clampNumberAndRecordLoss("cookingTime", read.cook, RECIPE_LIMITS.minutes, book),
+    totalTime: clampNumberAndRecordLoss("totalTime", read.total, RECIPE_LIMITS.minutes, book),
+    difficulty: recordAndGetValue("difficulty", read.difficulty, book),
+    tags: recordAndGetValue("tags", read.tags, book) ?? [],
     notes: text("notes", read.notes, RECIPE_LIMITS.text),
-    caloriesPerServing: boundNumber("caloriesPerServing", read.calories, RECIPE_LIMITS.calories, book),
+    caloriesPerServing: clampNumberAndRecordLoss(
+      "caloriesPerServing",
+      read.calories,
+      RECIPE_LIMITS.calories,
+      book,
+    ),
     book,
   };
 }
 
-function taken<T>(field: string, reading: Reading<T> | null, book: ProvenanceRecorder): T | null {
+function recordAndGetValue<T>(field: string, reading: Reading<T> | null, book: ProvenanceRecorder): T | null {
   book.enter(field, reading);
   return reading?.value ?? null;
 }
 
-function boundList<T>(
+function truncateListAndRecordLoss<T>(
   reading: Reading<Sectioned<T>> | null,
   most: number,
   field: string,
@@ -93,7 +108,7 @@ function boundList<T>(
   };
 }
 
-function boundNumber(
+function clampNumberAndRecordLoss(
   field: string,
   reading: Reading<number> | null,
   most: number,
@@ -106,7 +121,7 @@ function boundNumber(
   return most;
 }
 
-function boundYield(
+function clampServingsOfYield(
   reading: ReadRecipe["yields"],
   book: ProvenanceRecorder,
 ): Pick<BoundRecipe, "servings" | "yieldText" | "servingsStated"> {

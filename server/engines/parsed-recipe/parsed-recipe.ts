@@ -25,15 +25,15 @@ export {
   type Reading,
   type ReadRecipe,
   type Step,
-  sourceOf,
+  truncateSourceText,
 } from "./readings.ts";
 export {
-  addSectionHeading,
-  cleanHeading,
+  addOrReplaceSectionHeading,
+  createEmptySectionedList,
   dropEmptySections,
-  emptySections,
   type Sectioned,
   type SectionMark,
+  trimHeadingMarks,
 } from "./sections.ts";
 
 /** The values of a draft that are not fields of the recipe. */
@@ -57,10 +57,13 @@ export function createImportDraft(read: ReadRecipe, bound: BoundRecipe, context:
   const { sourceUrl, sourceSite, language, sources } = context;
   const leftOver = context.leftOver.slice(0, RECIPE_LIMITS.leftOver);
   const texts = steps.map((step) => step.text);
-  const lines = flagAmounts(createLineProvenance("ingredients", recipe.ingredients, read.ingredients), {
-    lines: recipe.ingredients,
-    language,
-  });
+  const lines = flagUncertainAmounts(
+    createLineProvenance("ingredients", recipe.ingredients, read.ingredients),
+    {
+      lines: recipe.ingredients,
+      language,
+    },
+  );
   const found: [Doubt, boolean][] = [
     [{ field: "title", reason: "missing" }, recipe.title === ""],
     [{ field: "ingredients", reason: "missing" }, recipe.ingredients.length === 0],
@@ -102,7 +105,7 @@ export function createImportDraft(read: ReadRecipe, bound: BoundRecipe, context:
   };
 }
 
-function flagAmounts(
+function flagUncertainAmounts(
   entries: readonly LineProvenance[],
   { lines, language }: { lines: readonly string[]; language: string | null },
 ): LineProvenance[] {
@@ -126,14 +129,17 @@ export type OnFault = (fault: ReadingFault) => void;
 /** Removes the message from a thrown value. */
 export function toErrorNameAndStack(thrown: unknown): ReadingFault {
   const { name, message, stack } = (thrown ?? {}) as { name?: unknown; message?: unknown; stack?: unknown };
-  return { name: typeof name === "string" ? name : typeof thrown, stack: framesOf(stack, message) };
+  return {
+    name: typeof name === "string" ? name : typeof thrown,
+    stack: extractStackFrameLines(stack, message),
+  };
 }
 
 /**
  * The stack frames without the message before them, whose lines may look like frames. Empty if the message is
  * not found.
  */
-function framesOf(stack: unknown, message: unknown): string {
+function extractStackFrameLines(stack: unknown, message: unknown): string {
   if (typeof stack !== "string" || typeof message !== "string") return "";
   const index = stack.indexOf(message);
   if (index < 0) return "";

@@ -1,5 +1,5 @@
 import type { Doubt, FieldProvenance, LineProvenance } from "./draft.ts";
-import { type Reading, sourceOf } from "./readings.ts";
+import { type Reading, truncateSourceText } from "./readings.ts";
 
 const LOSSES = ["unreadable", "differs", "clipped", "capped"] as const;
 
@@ -49,7 +49,7 @@ export function createLineProvenance(
       field,
       at: i,
       method: origin?.method ?? reading.method,
-      source: sourceOf(origin?.source ?? text),
+      source: truncateSourceText(origin?.source ?? text),
       repaired: filled ? [...repaired, "filled"] : repaired,
     };
   });

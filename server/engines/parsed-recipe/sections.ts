@@ -4,19 +4,19 @@ export type SectionMark = { at: number; heading: string };
 /** The lines of a list and its section headings. */
 export type Sectioned<T> = { lines: T[]; sections: SectionMark[] };
 
-export const emptySections = <T>(): Sectioned<T> => ({ lines: [], sections: [] });
+export const createEmptySectionedList = <T>(): Sectioned<T> => ({ lines: [], sections: [] });
 
 const MAX_HEADING = 120;
 
-export const cleanHeading = (raw: string): string =>
+export const trimHeadingMarks = (raw: string): string =>
   raw
     .replace(/(?<![\s:：*#])[\s:：*#]+$/u, "")
     .replace(/^[\s*•#-]+/u, "")
     .slice(0, MAX_HEADING);
 
 /** Adds a section heading at the current end of a list. It replaces a previous heading without lines. */
-export function addSectionHeading<T>(list: Sectioned<T>, raw: string): void {
-  const heading = cleanHeading(raw);
+export function addOrReplaceSectionHeading<T>(list: Sectioned<T>, raw: string): void {
+  const heading = trimHeadingMarks(raw);
   if (heading === "") return;
   const last = list.sections.at(-1);
   if (last?.at === list.lines.length) last.heading = heading;

@@ -37,7 +37,7 @@ export type JsonLd = { [key: string]: unknown };
  * plain, so that Larder's own import does not read them as HTML.
  */
 export function toRecipeJsonLd(recipe: JsonLdRecipe): JsonLd {
-  return withoutNulls({
+  return removeNullProperties({
     "@context": "https://schema.org",
     "@type": "Recipe",
     encodingFormat: "text/plain",
@@ -48,13 +48,13 @@ export function toRecipeJsonLd(recipe: JsonLdRecipe): JsonLd {
     author: recipe.author === null ? null : { "@type": "Person", name: recipe.author },
     isBasedOn: recipe.sourceUrl === recipe.url ? null : recipe.sourceUrl,
     datePublished: recipe.createdAt.slice(0, 10),
-    prepTime: duration(recipe.prepTime),
-    cookTime: duration(recipe.cookingTime),
-    totalTime: duration(recipe.totalTime),
+    prepTime: formatIsoDurationOrNull(recipe.prepTime),
+    cookTime: formatIsoDurationOrNull(recipe.cookingTime),
+    totalTime: formatIsoDurationOrNull(recipe.totalTime),
     recipeYield:
       recipe.yieldText === null ? String(recipe.servings) : [String(recipe.servings), recipe.yieldText],
     recipeCuisine: recipe.cuisine,
-    keywords: keywords(recipe.tags),
+    keywords: toKeywordsOrNull(recipe.tags),
     nutrition:
       recipe.caloriesPerServing === null
         ? null
@@ -62,7 +62,7 @@ export function toRecipeJsonLd(recipe: JsonLdRecipe): JsonLd {
     educationalLevel: recipe.difficulty,
     comment: recipe.notes === null ? null : { "@type": "Comment", text: recipe.notes },
     recipeIngredient: recipe.ingredientLines,
-    recipeInstructions: instructions(recipe.steps),
+    recipeInstructions: groupStepsIntoHowToSections(recipe.steps),
   });
 }
 
@@ -78,17 +78,17 @@ export function toJsonLdScriptElement(value: JsonLd): string {
 }
 
 /** A comma-separated text or, if a tag contains a comma, a list. */
-function keywords(tags: readonly string[]): string | readonly string[] | null {
+function toKeywordsOrNull(tags: readonly string[]): string | readonly string[] | null {
   if (tags.length === 0) return null;
   return tags.some((tag) => tag.includes(",")) ? tags : tags.join(", ");
 }
 
 /** Groups consecutive steps under one heading into a HowToSection. */
-function instructions(steps: JsonLdRecipe["steps"]): JsonLd[] {
+function groupStepsIntoHowToSections(steps: JsonLdRecipe["steps"]): JsonLd[] {
   const result: JsonLd[] = [];
   let section: { name: string; items: JsonLd[] } | null = null as { name: string; items: JsonLd[] } | null;
   for (const step of steps) {
-    const item = withoutNulls({ "@type": "HowToStep", text: step.text, image: step.image });
+    const item = removeNullProperties({ "@type": "HowToStep", text: step.text, image: step.image });
     if (step.section === null) {
       section = null;
       result.push(item);
@@ -103,13 +103,13 @@ function instructions(steps: JsonLdRecipe["steps"]): JsonLd[] {
 }
 
 /** An ISO 8601 duration: 80 minutes become "PT1H20M". */
-function duration(minutes: number | null): string | null {
+function formatIsoDurationOrNull(minutes: number | null): string | null {
   if (minutes === null) return null;
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return `PT${hours > 0 ? `${hours}H` : ""}${rest > 0 || hours === 0 ? `${rest}M` : ""}`;
 }
 
-function withoutNulls(value: JsonLd): JsonLd {
+function removeNullProperties(value: JsonLd): JsonLd {
   return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== null));
 }

@@ -1,8 +1,8 @@
 import {
-  addSectionHeading,
-  cleanHeading,
+  addOrReplaceSectionHeading,
   type Repair,
   type Sectioned,
+  trimHeadingMarks,
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 
 /** A line of a list, the text it was read from, and the repairs that it needed. */
@@ -19,4 +19,4 @@ const LIST_NAME =
 
 /** Adds a section heading at the current end of the list. */
 export const addGroup = (list: FoundList, raw: string): void =>
-  addSectionHeading(list, cleanHeading(raw).replace(LIST_NAME, ""));
+  addOrReplaceSectionHeading(list, trimHeadingMarks(raw).replace(LIST_NAME, ""));

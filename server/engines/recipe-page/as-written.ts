@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import {
-  emptySections,
+  createEmptySectionedList,
   type Reading,
   type Sectioned,
   type Step,
@@ -64,7 +64,7 @@ type PlainRecipe = z.output<typeof PlainRecipe>;
  * heading.
  */
 function linesOf(texts: readonly string[]): Sectioned<string> {
-  const list = emptySections<string>();
+  const list = createEmptySectionedList<string>();
   for (const text of texts) {
     const heading =
       text === SECTION_END ? "" : text.endsWith(":") ? parseIngredientHeadingOrNull(text) : null;
@@ -75,7 +75,7 @@ function linesOf(texts: readonly string[]): Sectioned<string> {
 }
 
 function stepsOf(parts: PlainRecipe["recipeInstructions"], node: RecipeNode, base: string | null) {
-  const list = emptySections<Step>();
+  const list = createEmptySectionedList<Step>();
   for (const part of parts) {
     const isSection = part["@type"] === "HowToSection";
     const heading = isSection ? part.name : "";

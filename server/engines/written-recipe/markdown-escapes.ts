@@ -2,7 +2,7 @@
  * Escapes one line of text for Markdown, so that no renderer changes it: the syntax of CommonMark and HTML,
  * lists and headings at its start, and links, highlights, comments and emoji of common extensions.
  */
-export function escapeLine(text: string): string {
+export function escapeMarkdownLine(text: string): string {
   return (
     text
       .replace(/\s+/g, " ")

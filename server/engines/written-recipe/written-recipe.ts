@@ -1,4 +1,4 @@
-import { escapeLine } from "./markdown-escapes.ts";
+import { escapeMarkdownLine } from "./markdown-escapes.ts";
 
 type Row = { section: string | null; text: string };
 
@@ -58,7 +58,7 @@ type Form = {
 
 const FORMS = {
   markdown: {
-    line: escapeLine,
+    line: escapeMarkdownLine,
     heading: (text, level) => `${"#".repeat(level)} ${text}`,
     bullet: "- ",
     lineBreak: "\\\n",
@@ -82,25 +82,29 @@ export type DocumentForm = keyof typeof FORMS;
  * Writes a recipe as CommonMark, with all of its text escaped, or as plain text. The result ends with a line
  * break.
  */
-export function writeRecipe(recipe: WritableRecipe, form: DocumentForm, words: DocumentWords): string {
+export function formatRecipeDocument(
+  recipe: WritableRecipe,
+  form: DocumentForm,
+  words: DocumentWords,
+): string {
   const as: Form = FORMS[form];
   const blocks = [
     as.heading(as.line(recipe.title), 1),
-    paragraphs(recipe.description, as),
+    formatParagraphsOrNull(recipe.description, as),
     recipe.picture === null ? null : as.picture(recipe.picture),
-    facts(recipe, as, words),
+    formatFactList(recipe, as, words),
     as.heading(words.ingredients, 2),
-    ...rowBlocks(recipe.ingredients, as, (row) => as.bullet + as.line(row.text)),
+    ...formatRowsUnderHeadings(recipe.ingredients, as, (row) => as.bullet + as.line(row.text)),
     as.heading(words.method, 2),
-    ...rowBlocks(recipe.steps, as, (step, index) => stepBlock(step, index + 1, as)),
+    ...formatRowsUnderHeadings(recipe.steps, as, (step, index) => formatStep(step, index + 1, as)),
     recipe.notes === null ? null : as.heading(words.notes, 2),
-    paragraphs(recipe.notes, as),
+    formatParagraphsOrNull(recipe.notes, as),
     recipe.sourceUrl === null ? null : `${words.source}: ${as.address(recipe.sourceUrl)}`,
   ];
   return `${blocks.filter((block) => block !== null).join("\n\n")}\n`;
 }
 
-function facts(recipe: WritableRecipe, as: Form, words: DocumentWords): string {
+function formatFactList(recipe: WritableRecipe, as: Form, words: DocumentWords): string {
   const { servings, caloriesPerServing: calories } = recipe;
   const minutes = (time: number | null) => (time === null ? null : words.minutes(time));
   const rows: [string, string | null][] = [
@@ -121,7 +125,7 @@ function facts(recipe: WritableRecipe, as: Form, words: DocumentWords): string {
 }
 
 /** The rows, each section with its heading. A rule ends a section if rows without a section follow. */
-function rowBlocks<R extends Row>(
+function formatRowsUnderHeadings<R extends Row>(
   rows: readonly R[],
   as: Form,
   write: (row: R, index: number) => string,
@@ -141,15 +145,17 @@ function rowBlocks<R extends Row>(
 }
 
 /** A numbered step. Numbers continue across sections, and further lines are indented below the number. */
-function stepBlock(step: WritableRecipe["steps"][number], stepNumber: number, as: Form): string {
+function formatStep(step: WritableRecipe["steps"][number], stepNumber: number, as: Form): string {
   const number = `${stepNumber}. `;
   const picture = step.picture === null ? null : as.picture(step.picture);
-  const text = [paragraphs(step.text, as) ?? "", ...(picture === null ? [] : ["", picture])].join("\n");
+  const text = [formatParagraphsOrNull(step.text, as) ?? "", ...(picture === null ? [] : ["", picture])].join(
+    "\n",
+  );
   return number + text.replaceAll("\n", `\n${" ".repeat(number.length)}`).replace(/ +$/gm, "");
 }
 
 /** Paragraphs of a text with their line breaks. Consecutive empty lines count as one; null without text. */
-function paragraphs(text: string | null, as: Form): string | null {
+function formatParagraphsOrNull(text: string | null, as: Form): string | null {
   if (text === null) return null;
   return text
     .split(/\r\n?|[\n\u2028\u2029]/)

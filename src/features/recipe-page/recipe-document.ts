@@ -1,4 +1,4 @@
-import { type DocumentForm, writeRecipe } from "#server/engines/written-recipe/written-recipe.ts";
+import { type DocumentForm, formatRecipeDocument } from "#server/engines/written-recipe/written-recipe.ts";
 import { cuisineName } from "#server/features/recipes/policy.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { exportTexts } from "#server/texts/en/exports.ts";
@@ -16,7 +16,7 @@ export function recipeDocument(
   const page = cachedScaledPage(toScalingInput(recipe), servings);
   const picture = (path: string | null) => (path === null ? null : origin + path);
   const { yieldText } = recipe;
-  return writeRecipe(
+  return formatRecipeDocument(
     {
       ...recipe,
       servings,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { riskLevelOfScore } from "#server/engines/login-risk/login-risk.ts";
+import { getRiskLevelOfScore } from "#server/engines/login-risk/login-risk.ts";
 import type { LoginEntry } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { formatDateTimeOrNull, formatMinutesOrNull } from "../../lib/format.ts";
@@ -13,7 +13,7 @@ const texts = text.security.history;
 export function LoginAttemptDetails({ entry }: { entry: LoginEntry }) {
   const { ipAddress, userAgent, riskScore, riskReasons, sessionDurationMinutes: minutes } = entry;
   const method = formatSignInMethodOrNull(entry);
-  const level = text.security.levels[riskLevelOfScore(riskScore)];
+  const level = text.security.levels[getRiskLevelOfScore(riskScore)];
   return (
     <>
       <dl>

@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { riskLevelOfScore } from "#server/engines/login-risk/login-risk.ts";
+import { getRiskLevelOfScore } from "#server/engines/login-risk/login-risk.ts";
 import type { LoginEntry } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Badge } from "../../components/ui/badge.tsx";
@@ -167,7 +167,7 @@ function AttemptRow(props: {
   const [isOpen, setOpen] = useState(false);
   const { entry } = props;
   const isPlaceless = entry.city === null && entry.country === null;
-  const level = riskLevelOfScore(props.risk);
+  const level = getRiskLevelOfScore(props.risk);
   return (
     <>
       <tr data-part={props.isPart || undefined} data-failed={!entry.success || undefined}>

@@ -1,12 +1,12 @@
 import { headKey, isHeadingOfNonListSection, isToolsHead } from "#server/engines/languages/languages.ts";
 import {
-  addSectionHeading,
-  cleanHeading,
-  emptySections,
+  addOrReplaceSectionHeading,
+  createEmptySectionedList,
   type Origins,
   type Reading,
   type Repair,
   type Sectioned,
+  trimHeadingMarks,
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { isIngredientListName } from "../sources/list-names.ts";
 import { isSmallBold, LEVEL, type PageLine } from "../tree/page-lines.ts";
@@ -162,7 +162,7 @@ function addHeadings(list: List, located: Located, lines: PageLine[]): List {
   const headed = rows.filter((line) => line !== undefined && line.level !== LEVEL.plain).length;
   // If many lines are bold or headings, bold type is the style of the list and marks no sections.
   if (headed > rows.length * 0.4) return list;
-  const result = emptySections<string>();
+  const result = createEmptySectionedList<string>();
   const known = new Map(value.sections.map((mark) => [mark.at, mark.heading]));
   const between: PageLine[] = [];
   let previous = -1;
@@ -170,7 +170,7 @@ function addHeadings(list: List, located: Located, lines: PageLine[]): List {
     const row = rows[index];
     const found = headingBetween(lines, previous, located.lineIndexes[index] ?? -1);
     const heading = known.get(index) ?? found?.text ?? null;
-    if (heading !== null) addSectionHeading(result, heading);
+    if (heading !== null) addOrReplaceSectionHeading(result, heading);
     if (found !== null) between.push(found);
     if ((located.lineIndexes[index] ?? -1) >= 0) previous = located.lineIndexes[index] ?? -1;
     const isHeading =
@@ -180,7 +180,7 @@ function addHeadings(list: List, located: Located, lines: PageLine[]): List {
       row.key === textKey(text) &&
       !hasNumber(text) &&
       row.item === 0;
-    if (isHeading) addSectionHeading(result, text);
+    if (isHeading) addOrReplaceSectionHeading(result, text);
     else result.lines.push(text);
   }
   result.sections = result.sections.filter(
@@ -188,7 +188,7 @@ function addHeadings(list: List, located: Located, lines: PageLine[]): List {
   );
   const opening = headingBefore(lines, located.lineIndexes[0] ?? -1, between);
   if (opening !== null && result.sections[0]?.at !== 0)
-    result.sections.unshift({ at: 0, heading: cleanHeading(opening.text) });
+    result.sections.unshift({ at: 0, heading: trimHeadingMarks(opening.text) });
   const moved = result.lines.length < value.lines.length || result.sections.length > value.sections.length;
   return moved ? withRepair(list, "heading", result) : list;
 }

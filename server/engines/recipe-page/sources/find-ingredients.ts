@@ -4,8 +4,8 @@ import {
   isTableHeaderRow,
 } from "#server/engines/languages/languages.ts";
 import {
-  addSectionHeading,
-  emptySections,
+  addOrReplaceSectionHeading,
+  createEmptySectionedList,
   type Sectioned,
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { removeDuplicateNonMetricHalf } from "../checks/duplicate-lists.ts";
@@ -151,7 +151,7 @@ function take(lines: PageLine[], index: number, state: Collector): boolean {
   if (isIngredientListName(text)) {
     // A list name between two lists is a section heading: "Sauce Ingredients".
     const isPart = text.includes(" ") && isInHeading(line) && isListed(lines[index + 1]);
-    if (state.taken.length > 0 && isPart) addSectionHeading(state.list, text);
+    if (state.taken.length > 0 && isPart) addOrReplaceSectionHeading(state.list, text);
     return state.taken.length === 0 || isPart;
   }
   if (takeMeasureName(text, state)) return true;
@@ -200,7 +200,7 @@ const isFramed = (lines: PageLine[], index: number, { shapes }: Collector): bool
   );
 
 function takeHeading(lines: PageLine[], index: number, line: PageLine, state: Collector): boolean {
-  if (opensGroup(lines, index, state.inItems)) addSectionHeading(state.list, line.text);
+  if (opensGroup(lines, index, state.inItems)) addOrReplaceSectionHeading(state.list, line.text);
   else if (!isInHeading(line) && (line.item === 0 ? isFramed(lines, index, state) : state.inItems))
     push(line, state);
   else return false;
@@ -212,7 +212,7 @@ function takeBetween(next: PageLine | undefined, line: PageLine, state: Collecto
   if (next === undefined || next.item === 0) return false;
   if (isInsertion(line, state)) return true;
   if (line.text.length > 60 || hasNumber(line.text)) return false;
-  addSectionHeading(state.list, line.text);
+  addOrReplaceSectionHeading(state.list, line.text);
   return true;
 }
 
@@ -329,7 +329,7 @@ function collect(
 ): CandidateList<string> {
   const state: Collector = {
     taken: [],
-    list: emptySections(),
+    list: createEmptySectionedList(),
     inItems: false,
     named,
     shapes: new Set(),

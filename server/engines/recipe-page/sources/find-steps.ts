@@ -1,7 +1,7 @@
 import { isHeadingOfNonListSection } from "#server/engines/languages/languages.ts";
 import {
-  addSectionHeading,
-  emptySections,
+  addOrReplaceSectionHeading,
+  createEmptySectionedList,
   type Sectioned,
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { looksLikeMeasuredIngredient, looksLikeStep, startsWithNumber } from "../checks/line-shapes.ts";
@@ -141,7 +141,7 @@ function take(rows: PageLine[], index: number, state: Collector): boolean {
     return false;
   const inItem = line.item !== 0;
   if (isStepListName(text) && text.length <= 40) {
-    if (state.taken.length > 0 && line.level !== LEVEL.plain) addSectionHeading(state.list, text);
+    if (state.taken.length > 0 && line.level !== LEVEL.plain) addOrReplaceSectionHeading(state.list, text);
     return true;
   }
   if (state.taken.length === 0) state.inItems = inItem;
@@ -156,7 +156,7 @@ function take(rows: PageLine[], index: number, state: Collector): boolean {
 const isShort = ({ text }: PageLine): boolean => text.length <= 70;
 
 function takeHeading(rows: PageLine[], index: number, line: PageLine, state: Collector): boolean {
-  if (opensGroup(rows, index, state)) addSectionHeading(state.list, line.text);
+  if (opensGroup(rows, index, state)) addOrReplaceSectionHeading(state.list, line.text);
   else if (line.level === LEVEL.plain || (line.level === LEVEL.titled && /[.!。！]$/.test(line.text)))
     push(line, state);
   else return false;
@@ -165,7 +165,7 @@ function takeHeading(rows: PageLine[], index: number, line: PageLine, state: Col
 
 function takeBetween(next: PageLine | undefined, line: PageLine, state: Collector): boolean {
   if (!isShort(line) || next === undefined || next.item === 0 || !next.ordered) return false;
-  addSectionHeading(state.list, line.text);
+  addOrReplaceSectionHeading(state.list, line.text);
   return true;
 }
 
@@ -177,7 +177,7 @@ function takeItem(rows: PageLine[], index: number, line: PageLine, state: Collec
 
 function takeParagraph(rows: PageLine[], index: number, line: PageLine, state: Collector): boolean {
   if (isShort(line) && /^\p{L}/u.test(line.text) && isStepTitle(rows, index)) {
-    addSectionHeading(state.list, line.text);
+    addOrReplaceSectionHeading(state.list, line.text);
     return true;
   }
   if (lettersOf(line.text) < 12) return state.taken.length === 0;
@@ -269,7 +269,7 @@ function collect(
   const head = rows[from - 1];
   const state: Collector = {
     taken: [],
-    list: emptySections(),
+    list: createEmptySectionedList(),
     inItems: false,
     headLevel: head?.level ?? LEVEL.plain,
     isNamed: head !== undefined && isInHeading(head) && (named || isMakingName(head.text)),

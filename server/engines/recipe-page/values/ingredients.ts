@@ -5,9 +5,9 @@ import {
   wordsPattern,
 } from "#server/engines/languages/languages.ts";
 import {
-  addSectionHeading,
+  addOrReplaceSectionHeading,
+  createEmptySectionedList,
   dropEmptySections,
-  emptySections,
   type Sectioned,
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import {
@@ -73,7 +73,7 @@ function addLine(list: Sectioned<string>, raw: string, note: Note, book: OriginR
   if (isSummary || isControl(line) || (list.lines.length === 0 && isYieldLine(line))) return;
   if (isHeadingAmongIngredientLines(line)) {
     note("heading");
-    addSectionHeading(list, line);
+    addOrReplaceSectionHeading(list, line);
   } else list.lines.push(line);
 }
 
@@ -135,7 +135,8 @@ function walk(
     const inner =
       node.itemListElement ?? node.recipeIngredient ?? node.ingredients ?? node["@list"] ?? node.item;
     if (inner !== undefined && typeof inner === "object") {
-      if (typeof node.name === "string") addSectionHeading(list, cleanTextToOneLine(node.name, note));
+      if (typeof node.name === "string")
+        addOrReplaceSectionHeading(list, cleanTextToOneLine(node.name, note));
       walk(inner, list, note, book, isOnly, depth + 1);
       return;
     }
@@ -181,7 +182,7 @@ export function parseSchemaIngredients(
   book: OriginRecorder = new OriginRecorder(note),
   remarks: string[] = [],
 ): Sectioned<string> {
-  const list = emptySections<string>();
+  const list = createEmptySectionedList<string>();
   walk(value, list, note, book, true, 0);
   while (isFootnote(list.lines.at(-1) ?? "")) remarks.unshift(list.lines.pop() ?? "");
   dropRepeatedList(list);

@@ -1,4 +1,8 @@
-import { type Origins, type Repair, sourceOf } from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import {
+  type Origins,
+  type Repair,
+  truncateSourceText,
+} from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import type { Note } from "./clean-text.ts";
 
 const MAX_ORIGINS = 5000;
@@ -39,6 +43,6 @@ export class OriginRecorder {
 
   private write(line: string, source: string, repaired: readonly Repair[]): void {
     if (this.origins.size >= MAX_ORIGINS || this.origins.has(line)) return;
-    this.origins.set(line, { source: sourceOf(source), repaired: [...new Set(repaired)] });
+    this.origins.set(line, { source: truncateSourceText(source), repaired: [...new Set(repaired)] });
   }
 }

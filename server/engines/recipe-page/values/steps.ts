@@ -1,8 +1,8 @@
 import { findFactLabel, isHeadingOfNonListSection } from "#server/engines/languages/languages.ts";
 import {
-  addSectionHeading,
+  addOrReplaceSectionHeading,
+  createEmptySectionedList,
   dropEmptySections,
-  emptySections,
   type Sectioned,
   type Step,
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
@@ -115,7 +115,7 @@ function addText(raw: string, imageUrl: string | null, list: Sectioned<Step>, co
     isOtherList =
       lines.length > 2 && isButton(line) && (isOtherList || isIngredientListName(line) || isControl(line));
     if (isOtherList) continue;
-    if (isHeadingInsideStepText(line)) addSectionHeading(list, line);
+    if (isHeadingInsideStepText(line)) addOrReplaceSectionHeading(list, line);
     else if (/[\p{L}\p{N}]/u.test(line))
       list.lines.push({ text: line, imageUrl: index === 0 ? imageUrl : null });
   }
@@ -170,7 +170,7 @@ function addStep(
   const raw = own.trim() !== "" ? own : textsBelow(childrenOf(node), 0).join(" ");
   const imageUrl = parseSchemaImageUrls(node.image, context.byId, context.base)[0] ?? null;
   if (isAlone && cleanTextToLines(raw, context.note).flatMap(splitLine).length > 1) {
-    if (name !== "" && !isStepNumber(name)) addSectionHeading(list, name);
+    if (name !== "" && !isStepNumber(name)) addOrReplaceSectionHeading(list, name);
     addText(raw, imageUrl, list, context);
     return;
   }
@@ -201,7 +201,7 @@ function walkNode(
   if (typeof node.item === "object") walk(node.item, list, context, isAlone, depth + 1);
   else if (children !== undefined && !/HowToStep|HowToDirection|HowToTip/.test(type)) {
     const name = cleanTextToOneLine(joinStrings(node.name), context.note);
-    if (name !== "" && !isStepNumber(name)) addSectionHeading(list, name);
+    if (name !== "" && !isStepNumber(name)) addOrReplaceSectionHeading(list, name);
     walk(children, list, context, true, depth + 1);
   } else if (type === "HowToTip")
     context.remarks?.push(...textsBelow(node, 0).map((tip) => cleanTextToOneLine(tip, context.note)));
@@ -283,7 +283,7 @@ function dropDuplicatedHalf(list: Sectioned<Step>): void {
 /** Parses the steps of schema.org recipeInstructions: texts, HowToStep, HowToSection, nested lists. */
 export function parseSchemaSteps(value: unknown, given: StepContext): Sectioned<Step> {
   const context = { ...given, buttons: findButtons(value) };
-  const list = emptySections<Step>();
+  const list = createEmptySectionedList<Step>();
   walk(value, list, context, true, 0);
   removeNumbers(list, context);
   cutNotes(list, context.remarks);

@@ -1,4 +1,4 @@
-import { writeRecipe } from "#server/engines/written-recipe/written-recipe.ts";
+import { formatRecipeDocument } from "#server/engines/written-recipe/written-recipe.ts";
 import { exportTexts } from "#server/texts/en/exports.ts";
 import { cuisineName } from "../policy.ts";
 import type { Recipe } from "../schema/recipe.ts";
@@ -7,7 +7,7 @@ import { getOriginalOrComposedLine } from "./ingredient-line.ts";
 /** A recipe as CommonMark; characters with a meaning in Markdown are escaped. */
 export function recipeToMarkdown(recipe: Recipe, pictureAddress: (path: string) => string): string {
   const picture = (path: string | null) => (path === null ? null : pictureAddress(path));
-  return writeRecipe(
+  return formatRecipeDocument(
     {
       ...recipe,
       picture: picture(recipe.imageUrl),

@@ -1,7 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { loginEvents, type users } from "#db/schema/index.ts";
-import { CRITICAL_SCORE, riskLevelOfScore, SUSPICIOUS_SCORE } from "#server/engines/login-risk/login-risk.ts";
+import {
+  CRITICAL_SCORE,
+  getRiskLevelOfScore,
+  SUSPICIOUS_SCORE,
+} from "#server/engines/login-risk/login-risk.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Seal } from "#server/lib/seal.ts";
@@ -29,7 +33,7 @@ export async function notifyUnusualLogin(tx: Tx, deps: Deps, login: Login): Prom
     await mailSuspicion(tx, deps, login);
     await raise(tx, deps, login, "suspicious_login", riskScore >= CRITICAL_SCORE ? "critical" : "high");
   } else if (riskReasons.some(({ code }) => code === "unknown_device")) {
-    await raise(tx, deps, login, "new_device", riskLevelOfScore(riskScore));
+    await raise(tx, deps, login, "new_device", getRiskLevelOfScore(riskScore));
   }
 }
 
@@ -38,7 +42,7 @@ async function raise(
   deps: Deps,
   { user, event }: Pick<Login, "user" | "event">,
   type: "suspicious_login" | "new_device",
-  severity: ReturnType<typeof riskLevelOfScore>,
+  severity: ReturnType<typeof getRiskLevelOfScore>,
 ): Promise<void> {
   const { ipAddress: ip, loginRowId, rowId: eventRowId } = event;
   await storeAlertUnlessThrottled(tx, deps, {

@@ -1,7 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { accountEvents, loginEvents, securityAlerts } from "#db/schema/index.ts";
-import { agentKeyWithoutVersions, SUSPICIOUS_SCORE } from "#server/engines/login-risk/login-risk.ts";
+import {
+  createUserAgentKeyWithoutVersions,
+  SUSPICIOUS_SCORE,
+} from "#server/engines/login-risk/login-risk.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { localDay, startOfDay } from "#server/lib/time-zone.ts";
@@ -11,7 +14,7 @@ import { formatPlaceOrNetwork } from "./places.ts";
 
 type Deps = { db: Db; clock: Clock };
 type Place = Parameters<typeof formatPlaceOrNetwork>[0];
-type Agent = Parameters<typeof agentKeyWithoutVersions>[0];
+type Agent = Parameters<typeof createUserAgentKeyWithoutVersions>[0];
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -156,7 +159,7 @@ async function readSuccesses(
     successes: sessions?.n ?? 0,
     averageSessionDuration: sessions?.average ?? 0,
     uniqueLocations: new Set(places.flatMap((place) => formatPlaceOrNetwork(place) ?? [])).size,
-    uniqueDevices: new Set(agents.map(agentKeyWithoutVersions)).size,
+    uniqueDevices: new Set(agents.map(createUserAgentKeyWithoutVersions)).size,
   };
 }
 

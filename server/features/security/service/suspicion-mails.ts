@@ -1,7 +1,10 @@
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { loginEvents, securityAlerts } from "#db/schema/index.ts";
-import { agentKeyWithoutVersions, areBrowserAndNetworkNew } from "#server/engines/login-risk/login-risk.ts";
+import {
+  areBrowserAndNetworkNew,
+  createUserAgentKeyWithoutVersions,
+} from "#server/engines/login-risk/login-risk.ts";
 import { sha256Hex } from "#server/lib/ids.ts";
 import { createRecentWindow } from "#server/lib/recent-window.ts";
 
@@ -58,8 +61,9 @@ function browserMatcher({ event, devices }: SuspiciousSignIn): (earlier: MailedE
     const hashes = new Set(devices.map(sha256Hex));
     return ({ deviceHash }) => deviceHash !== null && hashes.has(deviceHash);
   }
-  const agent = agentKeyWithoutVersions(event);
-  return (earlier) => earlier.network === event.network && agentKeyWithoutVersions(earlier) === agent;
+  const agent = createUserAgentKeyWithoutVersions(event);
+  return (earlier) =>
+    earlier.network === event.network && createUserAgentKeyWithoutVersions(earlier) === agent;
 }
 
 async function countMails(
