@@ -6,7 +6,7 @@ const SINGLE: Record<string, string> = { ø: "o", æ: "a", œ: "o", ł: "l", ı:
  * Removes the accents of a lower-case letter. A Hangul syllable is returned unchanged, although Unicode can
  * decompose it.
  */
-function bareLetter(letter: string): string {
+function removeLetterAccent(letter: string): string {
   const single = SINGLE[letter];
   if (single !== undefined) return single;
   const [plain = letter, ...marks] = letter.normalize("NFD");
@@ -14,37 +14,37 @@ function bareLetter(letter: string): string {
 }
 
 // Skips the replacement for ASCII text, which is the most frequent.
-const bareLetters = (small: string): string =>
-  /[^\0-\x7f]/.test(small) ? small.replace(/[^\0-\x7f]/g, bareLetter) : small;
+const removeAccents = (small: string): string =>
+  /[^\0-\x7f]/.test(small) ? small.replace(/[^\0-\x7f]/g, removeLetterAccent) : small;
 
 /**
  * Folds a text: lower case without accents. Every character stays at its position, or the text is unchanged
  * if that is impossible.
  */
-export function foldKeepingPositions(text: string): string {
+export function foldCaseAndAccentsKeepingPositions(text: string): string {
   const small = text.toLowerCase();
-  return small.length === text.length ? bareLetters(small) : text;
+  return small.length === text.length ? removeAccents(small) : text;
 }
 
 /**
  * The key by which names are compared: the words in lower case without accents and punctuation, separated by
  * single spaces.
  */
-export const wordKey = (text: string): string =>
-  bareLetters(text.toLowerCase())
+export const createWordKey = (text: string): string =>
+  removeAccents(text.toLowerCase())
     .replace(/['’\p{M}]/gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** `wordKey` with a cache, because every short line of a page is looked up several times. */
-export const headKey = memoize(5000, wordKey);
+/** `createWordKey` with a cache, because every short line of a page is looked up several times. */
+export const headKey = memoize(5000, createWordKey);
 
 /**
  * A regular expression source that matches any of the words, the longest first, in lower-case text without
- * accents (`foldKeepingPositions`).
+ * accents (`foldCaseAndAccentsKeepingPositions`).
  */
-export const patternOf = (words: readonly string[]): string =>
-  [...new Set(words.map(foldKeepingPositions))]
+export const createAlternationPattern = (words: readonly string[]): string =>
+  [...new Set(words.map(foldCaseAndAccentsKeepingPositions))]
     .sort((a, b) => b.length - a.length)
     .map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
     .join("|");

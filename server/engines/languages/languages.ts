@@ -1,19 +1,19 @@
-import { wordKey } from "./fold.ts";
-import { languageFiles, wordsFor } from "./word-lists.ts";
+import { createWordKey } from "./fold.ts";
+import { getWordsOfListInAllLanguages, languageFiles } from "./word-lists.ts";
 
-export { foldKeepingPositions, headKey, wordKey } from "./fold.ts";
+export { createWordKey, foldCaseAndAccentsKeepingPositions, headKey } from "./fold.ts";
 export {
+  getHeadingKeysOfKind,
+  getHeadingKindOfKeyOrNull,
   type HeadKind,
-  headKeys,
-  headKindOf,
   isHeadingOfNonListSection,
   isTableHeaderRow,
-  isToolsHead,
+  isToolsHeadingKey,
 } from "./list-heads.ts";
 export { toAsciiNumbersWithPositions } from "./numerals.ts";
-export { timePattern } from "./time-words.ts";
+export { createTimeUnitPattern } from "./time-words.ts";
 export { findDurationsInText, parseMinutesOrNull } from "./times.ts";
-export { wordsPattern } from "./word-lists.ts";
+export { createWordListPattern } from "./word-lists.ts";
 export { findYieldInTextOrNull, parseYieldValues, type Yield } from "./yields.ts";
 
 const LABELS = [
@@ -37,13 +37,14 @@ export type FactLabel = (typeof LABELS)[number];
 
 const NAMES = new Map<string, FactLabel>();
 for (const label of LABELS)
-  for (const name of wordsFor(label)) if (!NAMES.has(wordKey(name))) NAMES.set(wordKey(name), label);
+  for (const name of getWordsOfListInAllLanguages(label))
+    if (!NAMES.has(createWordKey(name))) NAMES.set(createWordKey(name), label);
 
 const MAX_LABEL_LENGTH = 34;
 
 /** Looks up a label, ignoring text in brackets. Null if it is unknown. */
-export function findFactLabel(name: string): FactLabel | null {
-  const key = wordKey(name.replace(/\([^)]*\)/g, ""));
+export function findFactLabelOrNull(name: string): FactLabel | null {
+  const key = createWordKey(name.replace(/\([^)]*\)/g, ""));
   return key.length > MAX_LABEL_LENGTH ? null : (NAMES.get(key) ?? null);
 }
 
@@ -71,7 +72,7 @@ const SCRIPTS: readonly (readonly [tag: string, script: RegExp, share: number])[
 export const SCRIPT_LANGUAGES: ReadonlySet<string> = new Set(SCRIPTS.map(([tag]) => tag));
 
 const SMALL = [...languageFiles].flatMap(([tag, { smallWords }]) =>
-  smallWords ? [{ tag, words: new Set(smallWords.map(wordKey)) }] : [],
+  smallWords ? [{ tag, words: new Set(smallWords.map(createWordKey)) }] : [],
 );
 
 const MIN_LETTERS = 20;
@@ -79,7 +80,7 @@ const MIN_LETTERS = 20;
 const MAX_WORDS = 3000;
 const MIN_SMALL_WORDS = 3;
 
-function scriptOf(text: string): string | null {
+function guessLanguageByScriptOrNull(text: string): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < MIN_LETTERS) return null;
   const found = SCRIPTS.find(([, script, share]) => (text.match(script)?.length ?? 0) > letters * share);
@@ -93,9 +94,9 @@ function scriptOf(text: string): string | null {
  * chance.
  */
 export function guessTextLanguageOrNull(text: string, share = 0): string | null {
-  const script = scriptOf(text);
+  const script = guessLanguageByScriptOrNull(text);
   if (script !== null) return script;
-  const words = (text.match(/\p{L}+/gu) ?? []).slice(0, MAX_WORDS).map(wordKey);
+  const words = (text.match(/\p{L}+/gu) ?? []).slice(0, MAX_WORDS).map(createWordKey);
   const hits = SMALL.map(({ tag, words: known }) => ({
     tag,
     hits: words.filter((word) => known.has(word)).length,

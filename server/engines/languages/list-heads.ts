@@ -1,36 +1,37 @@
 import { headKey } from "./fold.ts";
-import { type ListName, wordsFor } from "./word-lists.ts";
+import { getWordsOfListInAllLanguages, type ListName } from "./word-lists.ts";
 
 /** The kind of text below a heading: a list, the cook's notes, or text outside the recipe. */
 export type HeadKind = "ingredients" | "steps" | "notes" | "aside";
 
-const keysFor = (list: ListName): ReadonlySet<string> => new Set(wordsFor(list).map(headKey));
+const getWordKeysOfList = (list: ListName): ReadonlySet<string> =>
+  new Set(getWordsOfListInAllLanguages(list).map(headKey));
 
 /**
  * The heading names of each kind. A name of two kinds belongs to the first one: "variations" are notes,
  * "sastojci" ingredients.
  */
 const HEADS: Record<HeadKind, ReadonlySet<string>> = {
-  ingredients: keysFor("ingredients"),
-  steps: keysFor("steps"),
-  notes: keysFor("notes"),
-  aside: new Set([...keysFor("aside"), ...keysFor("tools")]),
+  ingredients: getWordKeysOfList("ingredients"),
+  steps: getWordKeysOfList("steps"),
+  notes: getWordKeysOfList("notes"),
+  aside: new Set([...getWordKeysOfList("aside"), ...getWordKeysOfList("tools")]),
 };
 const KINDS = Object.keys(HEADS) as HeadKind[];
 
 /** Looks up the kind of a heading by its `headKey`. Null if it names nothing known. */
-export const headKindOf = (key: string): HeadKind | null =>
+export const getHeadingKindOfKeyOrNull = (key: string): HeadKind | null =>
   key === "" ? null : (KINDS.find((kind) => HEADS[kind].has(key)) ?? null);
 
-const TOOLS = keysFor("tools");
+const TOOLS = getWordKeysOfList("tools");
 
 /** Whether a heading names kitchen tools. `key` is its `headKey`. */
-export const isToolsHead = (key: string): boolean => TOOLS.has(key);
+export const isToolsHeadingKey = (key: string): boolean => TOOLS.has(key);
 
 /** The `headKey` of all heading names of one kind. */
-export const headKeys = (kind: HeadKind): ReadonlySet<string> => HEADS[kind];
+export const getHeadingKeysOfKind = (kind: HeadKind): ReadonlySet<string> => HEADS[kind];
 
-const COLUMNS = keysFor("columns");
+const COLUMNS = getWordKeysOfList("columns");
 
 /** Whether a text is the first row of an ingredient table, which names its columns: "Menge Zutat". */
 export function isTableHeaderRow(text: string): boolean {
@@ -42,7 +43,7 @@ export function isTableHeaderRow(text: string): boolean {
 const LETTERS = 3;
 /** Indexed by the first letters for speed, because every short line of a page is looked up. */
 const ASIDE_ON_PAGES = new Map<string, string[]>();
-for (const beginning of keysFor("asideOnPages")) {
+for (const beginning of getWordKeysOfList("asideOnPages")) {
   const letters = beginning.slice(0, LETTERS);
   ASIDE_ON_PAGES.set(letters, [...(ASIDE_ON_PAGES.get(letters) ?? []), beginning]);
 }

@@ -4,7 +4,7 @@ import {
   normalizeUnitWord,
   parseNumberWordOrNull,
 } from "#server/engines/amounts/amounts.ts";
-import { patternOf } from "./fold.ts";
+import { createAlternationPattern } from "./fold.ts";
 import type { LanguageFile } from "./language-file.mjs";
 import { splitCommaLists } from "./split-lists.ts";
 
@@ -28,34 +28,36 @@ const SECONDS: Record<TimeUnit, number> = {
   weeks: 7 * DAY,
 };
 
-const keysOf = (words: readonly string[] = []): string[] => words.map(normalizeUnitWord);
+const normalizeUnitWords = (words: readonly string[] = []): string[] => words.map(normalizeUnitWord);
 
-function firstEntries(
+function createMapOfFirstEntries(
   rows: readonly (readonly [key: string, seconds: number])[],
 ): ReadonlyMap<string, number> {
   return new Map([...rows].reverse());
 }
 
 /** Maps each unit word to its seconds. A word of two units gets the shorter one. */
-const UNITS = firstEntries(
+const UNITS = createMapOfFirstEntries(
   TIME_UNITS.flatMap((unit) =>
-    ALL.flatMap((words) => keysOf(words[unit]).map((key) => [key, SECONDS[unit]] as const)),
+    ALL.flatMap((words) => normalizeUnitWords(words[unit]).map((key) => [key, SECONDS[unit]] as const)),
   ),
 );
-const SHORT = firstEntries(
+const SHORT = createMapOfFirstEntries(
   TIME_UNITS.flatMap((unit) =>
-    ALL.flatMap((words) => keysOf(words.short?.[unit]).map((key) => [key, SECONDS[unit]] as const)),
-  ),
-);
-/** Maps each word that contains its number, such as "Viertelstunde", to its seconds. */
-const LENGTHS = firstEntries(
-  ALL.flatMap(({ lengths = {} }) =>
-    Object.entries(lengths).flatMap(([minutes, words]) =>
-      keysOf(words).map((key) => [key, Number(minutes) * MINUTE] as const),
+    ALL.flatMap((words) =>
+      normalizeUnitWords(words.short?.[unit]).map((key) => [key, SECONDS[unit]] as const),
     ),
   ),
 );
-const QUARTERS = new Set(ALL.flatMap(({ quarters }) => keysOf(quarters)));
+/** Maps each word that contains its number, such as "Viertelstunde", to its seconds. */
+const LENGTHS = createMapOfFirstEntries(
+  ALL.flatMap(({ lengths = {} }) =>
+    Object.entries(lengths).flatMap(([minutes, words]) =>
+      normalizeUnitWords(words).map((key) => [key, Number(minutes) * MINUTE] as const),
+    ),
+  ),
+);
+const QUARTERS = new Set(ALL.flatMap(({ quarters }) => normalizeUnitWords(quarters)));
 
 /**
  * Matches abbreviations of one character. They are units of time only where a time is expected; elsewhere
@@ -63,7 +65,7 @@ const QUARTERS = new Set(ALL.flatMap(({ quarters }) => keysOf(quarters)));
  */
 const ONE_SIGN = /^[a-gi-z'′]$/;
 /** Whether a word means hours in Danish and Norwegian and something else in English ("time", "timer"). */
-export const mayBeScandinavianHours = (key: string): boolean => key === "time" || key === "timer";
+export const mayWordBeScandinavianHours = (key: string): boolean => key === "time" || key === "timer";
 
 /**
  * The seconds of a unit word, null for any other word. `key` is the word folded by `normalizeUnitWord`.
@@ -73,11 +75,11 @@ export const mayBeScandinavianHours = (key: string): boolean => key === "time" |
 export function secondsOfTimeUnitOrNull(key: string, isExpected: boolean): number | null {
   const seconds = UNITS.get(key) ?? (isExpected ? SHORT.get(key) : undefined) ?? null;
   if (isExpected || seconds === null) return seconds;
-  return seconds <= HOUR && !ONE_SIGN.test(key) && !mayBeScandinavianHours(key) ? seconds : null;
+  return seconds <= HOUR && !ONE_SIGN.test(key) && !mayWordBeScandinavianHours(key) ? seconds : null;
 }
 
 /** The seconds of a word that contains number and unit ("Viertelstunde"), null for any other word. */
-export const lengthSeconds = (key: string): number | null => LENGTHS.get(key) ?? null;
+export const getSecondsOfDurationWordOrNull = (key: string): number | null => LENGTHS.get(key) ?? null;
 
 /** Number words of one language that are frequent words of another: "het uur", "the fire". */
 const AMBIGUOUS_NUMBERS = new Set(["het", "fire"]);
@@ -93,10 +95,12 @@ export function numberWordValueOrNull(key: string): number | null {
   return value === null || AMBIGUOUS_NUMBERS.has(key) ? null : value.n / value.d;
 }
 
-export const isQuarter = (key: string): boolean => QUARTERS.has(key) || numberWordValueOrNull(key) === 1 / 4;
+export const isQuarterWord = (key: string): boolean =>
+  QUARTERS.has(key) || numberWordValueOrNull(key) === 1 / 4;
 
 /**
  * A regular expression source that matches a unit of time in any language, in text folded by
- * `foldKeepingPositions`.
+ * `foldCaseAndAccentsKeepingPositions`.
  */
-export const timePattern = (unit: TimeUnit): string => patternOf(ALL.flatMap((words) => words[unit] ?? []));
+export const createTimeUnitPattern = (unit: TimeUnit): string =>
+  createAlternationPattern(ALL.flatMap((words) => words[unit] ?? []));

@@ -14,11 +14,11 @@ import {
 import { HAN_SIGN, parseHanNumber } from "./han-numbers.ts";
 import {
   DAY,
+  getSecondsOfDurationWordOrNull,
   HOUR,
-  isQuarter,
-  lengthSeconds,
+  isQuarterWord,
   MINUTE,
-  mayBeScandinavianHours,
+  mayWordBeScandinavianHours,
   numberWordValueOrNull,
   secondsOfTimeUnitOrNull,
 } from "./time-words.ts";
@@ -55,16 +55,18 @@ type Reader = { tokens: readonly TimeToken[]; isExpected: boolean; isScandinavia
 /** Splits a text into the tokens that `findDurationsInText` needs. */
 export function tokenizeForDurations(text: string): TimeToken[] {
   const tokens = tokenizeLine(text, "any").flatMap((token, index, all) => {
-    if (token.kind === "number") return splitSlash(token);
+    if (token.kind === "number") return splitSlashedNumber(token);
     return HAN_OR_HANGUL.test(token.text)
-      ? splitHan(token, all[index - 1]?.kind === "number")
-      : splitHyphens(token);
+      ? splitHanTimeToken(token, all[index - 1]?.kind === "number")
+      : splitHyphenatedTimeToken(token);
   });
   // Drops the counter 个 before a unit: "1个半小时" is an hour and a half.
-  return tokens.filter(({ key }, index) => !/^[个個]$/.test(key) || !isHanTimeKey(keyAt(tokens, index + 1)));
+  return tokens.filter(
+    ({ key }, index) => !/^[个個]$/.test(key) || !isHanTimeUnitOrHalf(getTokenKeyAt(tokens, index + 1)),
+  );
 }
 
-const isHanTimeKey = (key: string) => key === "半" || secondsOfTimeUnitOrNull(key, false) !== null;
+const isHanTimeUnitOrHalf = (key: string) => key === "半" || secondsOfTimeUnitOrNull(key, false) !== null;
 
 /**
  * Finds every duration in a text, in order and in linear time: "1 hr 30 min", "10 to 15 minutes", "a minute
@@ -77,12 +79,14 @@ export function findDurationsInText(
   tokens = tokenizeForDurations(text),
 ): FoundTime[] {
   const isScandinavian =
-    tokens.some(({ key }) => mayBeScandinavianHours(key)) && SCANDINAVIAN.test(text) && !ENGLISH.test(text);
+    tokens.some(({ key }) => mayWordBeScandinavianHours(key)) &&
+    SCANDINAVIAN.test(text) &&
+    !ENGLISH.test(text);
   const reader = { tokens, isExpected, isScandinavian };
   const found: FoundTime[] = [];
   let position = 0;
   while (position < tokens.length) {
-    const read = readTime(reader, position);
+    const read = readDuration(reader, position);
     if (read === null) {
       position += 1;
       continue;
@@ -131,7 +135,7 @@ const SLASH = /^(\d{1,3})(\s?[/⁄∕]\s?)(\d{1,3})$/;
  * Splits the range "10/12" into 10, /, 12. A fraction is not split: it is below one and has halves, thirds or
  * quarters.
  */
-function splitSlash({ text, start, end, value }: Token & { kind: "number" }): TimeToken[] {
+function splitSlashedNumber({ text, start, end, value }: Token & { kind: "number" }): TimeToken[] {
   const [, low = "", sign = "", high = ""] = SLASH.exec(text) ?? [];
   const isFraction = value.n < value.d && Number(high) <= 4;
   if (low === "" || isFraction || isMixedFractionWithoutSpace(text))
@@ -160,7 +164,7 @@ const MINUTES_SIGN = /^分(?![の之目量割づ])/;
  * Separates numbers, halves and units of time in a sequence of Chinese or Korean characters: "分煮る", "个半小时",
  * "八分鐘".
  */
-function splitHan({ text, start }: Token, isAfterNumber: boolean): TimeToken[] {
+function splitHanTimeToken({ text, start }: Token, isAfterNumber: boolean): TimeToken[] {
   const pieces: TimeToken[] = [];
   let done = 0;
   const addUntil = (end: number, value: number | null = null) => {
@@ -187,7 +191,7 @@ function splitHan({ text, start }: Token, isAfterNumber: boolean): TimeToken[] {
 /**
  * Splits "thirty-minute" into thirty, -, minute. Number words ("twenty-five") and unit words are not split.
  */
-function splitHyphens(token: Token): TimeToken[] {
+function splitHyphenatedTimeToken(token: Token): TimeToken[] {
   const { start, end } = token;
   const key = normalizeUnitWord(token.text);
   const part = { key: key === "" ? token.text : key, value: null, start, end };
@@ -209,13 +213,15 @@ function splitHyphens(token: Token): TimeToken[] {
   const behind = [hyphen(cut), piece(cut + 1, token.text.length)];
   // The word may have two numbers before its unit: "thirty-five-minute".
   const inner = token.text.lastIndexOf("-", cut - 1);
-  if (!isTens(numberWordValueOrNull(normalizeUnitWord(token.text.slice(0, Math.max(0, inner)))) ?? 0))
+  if (
+    !isMultipleOfTen(numberWordValueOrNull(normalizeUnitWord(token.text.slice(0, Math.max(0, inner)))) ?? 0)
+  )
     return [piece(0, cut), ...behind];
   return [piece(0, inner), hyphen(inner), piece(inner + 1, cut), ...behind];
 }
 
 /** Whether another number word may follow a number: "five" follows 20 in "twenty-five". */
-const isTens = (value: number): boolean => value >= 20 && value <= 90 && value % 10 === 0;
+const isMultipleOfTen = (value: number): boolean => value >= 20 && value <= 90 && value % 10 === 0;
 
 const DASHES = new Set(["-", "\u2010", "\u2011", "–", "—"]);
 const RANGE_SIGNS = new Set([...DASHES, "/", "~", "〜", "～", "至", "到"]);
@@ -226,14 +232,14 @@ const MORE = new Set("more additional further extra weitere autres altri mas mee
 const PLURAL_ARTICLES = new Set(["i", "gli", "les", "los", "os", "die", "de"]);
 
 const isPlusWord = (key: string): boolean => key === "&" || (isPlus(key) && !isRangeWord(key));
-const isRangeLead = (key: string): boolean => countWordsOfListedPhrase("lead", [key]) === 1;
+const isRangeIntroWord = (key: string): boolean => countWordsOfListedPhrase("lead", [key]) === 1;
 
-const keyAt = (tokens: readonly TimeToken[], position: number): string => tokens[position]?.key ?? "";
-const numberAt = (tokens: readonly TimeToken[], position: number): number | null => {
+const getTokenKeyAt = (tokens: readonly TimeToken[], position: number): string => tokens[position]?.key ?? "";
+const getNumberAtOrNull = (tokens: readonly TimeToken[], position: number): number | null => {
   const token = tokens[position];
   if (token === undefined) return null;
   // Before a Danish or Norwegian unit, "to" is 2.
-  if (token.key === "to" && /^(?:timer|minutter)$/.test(keyAt(tokens, position + 1))) return 2;
+  if (token.key === "to" && /^(?:timer|minutter)$/.test(getTokenKeyAt(tokens, position + 1))) return 2;
   return token.value ?? numberWordValueOrNull(token.key);
 };
 
@@ -243,25 +249,29 @@ type Reading = { seconds: number; most: number | null; next: number; unit: numbe
  * Parses a duration that begins at a token: "20 minutes", "10 to 15 minutes", "45 minutes to 1 hour", "a
  * minute or two". Null if none begins there.
  */
-function readTime(reader: Reader, position: number): Reading | null {
+function readDuration(reader: Reader, position: number): Reading | null {
   const { tokens } = reader;
-  if (isRestOfNumber(tokens, position)) return null;
-  const length = lengthSeconds(keyAt(tokens, position)) ?? hourWithFraction(tokens, position);
-  if (length !== null) return { ...readLength(reader, length, position + 1), most: null };
+  if (isSecondPartOfHyphenatedNumber(tokens, position)) return null;
+  const length =
+    getSecondsOfDurationWordOrNull(getTokenKeyAt(tokens, position)) ??
+    getSecondsOfHourBeforeHalfOrNull(tokens, position);
+  if (length !== null) return { ...readDurationWord(reader, length, position + 1), most: null };
   const first = readQuantity(tokens, position);
   if (first === null) return null;
-  const measure = readMeasure(reader, first);
-  if (measure === null) return readOpenRange(reader, position, first);
-  const single = slashRangeOfMinutes(tokens[position], measure) ?? { ...measure, most: null };
-  const upper = isRangeMark(tokens, position, measure.next) ? readUpper(tokens, measure.next + 1) : null;
-  if (upper === null) return readRangeOfRest(reader, measure) ?? single;
-  const upperMeasure = readMeasure(reader, upper);
+  const measure = readNumberWithTimeUnit(reader, first);
+  if (measure === null) return readRangeWithUnitAtEnd(reader, position, first);
+  const single = readSlashedFractionAsMinuteRange(tokens[position], measure) ?? { ...measure, most: null };
+  const upper = isRangeSeparator(tokens, position, measure.next)
+    ? readRangeUpperNumber(tokens, measure.next + 1)
+    : null;
+  if (upper === null) return readHoursWithMinuteRange(reader, measure) ?? single;
+  const upperMeasure = readNumberWithTimeUnit(reader, upper);
   if (upperMeasure && upperMeasure.seconds > measure.seconds)
     return { ...upperMeasure, seconds: measure.seconds, most: upperMeasure.seconds };
   if (upperMeasure)
     return (
-      readRangeOfRest(reader, measure) ??
-      joinUpper(measure, upperMeasure, keyAt(tokens, measure.next)) ??
+      readHoursWithMinuteRange(reader, measure) ??
+      addSmallerTimeAfterJoint(measure, upperMeasure, getTokenKeyAt(tokens, measure.next)) ??
       single
     );
   const isLoose = upper.isWord && first.isWord && upper.value > first.value;
@@ -272,7 +282,7 @@ function readTime(reader: Reader, position: number): Reading | null {
  * Reads a fraction of a minute as a range, because recipes state no thirds of a minute: "2/3 minuti" is 2 to
  * 3 minutes.
  */
-function slashRangeOfMinutes(token: TimeToken | undefined, measure: Measure): Reading | null {
+function readSlashedFractionAsMinuteRange(token: TimeToken | undefined, measure: Measure): Reading | null {
   const low = token?.value === 2 / 3 ? 2 : token?.value === 3 / 4 ? 3 : null;
   const isSign = token !== undefined && token.end - token.start < 3;
   if (low === null || isSign || measure.seconds >= MINUTE) return null;
@@ -280,14 +290,14 @@ function slashRangeOfMinutes(token: TimeToken | undefined, measure: Measure): Re
 }
 
 /** The number at the upper end of a range, with or without an article: "i 25" in "tra i 20 e i 25 minuti". */
-const readUpper = (tokens: readonly TimeToken[], position: number): Quantity | null =>
-  readQuantity(tokens, PLURAL_ARTICLES.has(keyAt(tokens, position)) ? position + 1 : position);
+const readRangeUpperNumber = (tokens: readonly TimeToken[], position: number): Quantity | null =>
+  readQuantity(tokens, PLURAL_ARTICLES.has(getTokenKeyAt(tokens, position)) ? position + 1 : position);
 
 /** The seconds of an hour if a half follows a unit word without a number: "hora y media". Null otherwise. */
-const hourWithFraction = (tokens: readonly TimeToken[], position: number): number | null =>
-  secondsOfTimeUnitOrNull(keyAt(tokens, position), false) === HOUR &&
+const getSecondsOfHourBeforeHalfOrNull = (tokens: readonly TimeToken[], position: number): number | null =>
+  secondsOfTimeUnitOrNull(getTokenKeyAt(tokens, position), false) === HOUR &&
   (tokens[position]?.end ?? 0) - (tokens[position]?.start ?? 0) > 2 &&
-  readFraction(tokens, position + 1)?.value === 0.5
+  readFractionAfterPlus(tokens, position + 1)?.value === 0.5
     ? HOUR
     : null;
 
@@ -295,12 +305,12 @@ const hourWithFraction = (tokens: readonly TimeToken[], position: number): numbe
  * Reads hours with a range of minutes: "1 hour and 15 to 20 minutes", "1 h 15 à 20 min". Null for other
  * times.
  */
-function readRangeOfRest(reader: Reader, measure: Measure): Reading | null {
+function readHoursWithMinuteRange(reader: Reader, measure: Measure): Reading | null {
   const { tokens } = reader;
   if (measure.unit !== HOUR) return null;
-  const skips = isPlusWord(keyAt(tokens, measure.next)) ? 1 : 0;
+  const skips = isPlusWord(getTokenKeyAt(tokens, measure.next)) ? 1 : 0;
   const first = readQuantity(tokens, measure.next + skips);
-  const rest = first && readOpenRange(reader, measure.next + skips, first);
+  const rest = first && readRangeWithUnitAtEnd(reader, measure.next + skips, first);
   if (!rest?.most || rest.most > HOUR || rest.unit >= HOUR) return null;
   return { ...rest, seconds: measure.seconds + rest.seconds, most: measure.seconds + rest.most };
 }
@@ -309,7 +319,7 @@ function readRangeOfRest(reader: Reader, measure: Measure): Reading | null {
  * Adds a smaller time after a word that means "and" in one language and "to" in another: "1 hodinu a 15
  * minut".
  */
-const joinUpper = (measure: Measure, smaller: Measure, joint: string): Reading | null =>
+const addSmallerTimeAfterJoint = (measure: Measure, smaller: Measure, joint: string): Reading | null =>
   isPlus(joint) && smaller.unit < measure.unit && smaller.seconds < measure.unit
     ? { ...smaller, seconds: measure.seconds + smaller.seconds, most: null }
     : null;
@@ -318,19 +328,19 @@ const joinUpper = (measure: Measure, smaller: Measure, joint: string): Reading |
  * Reads a word that contains its number ("Viertelstunde"). After full hours, adds a fraction or smaller
  * units: "ساعة و 30 دقيقة".
  */
-function readLength(reader: Reader, length: number, next: number): Measure {
+function readDurationWord(reader: Reader, length: number, next: number): Measure {
   if (length % HOUR !== 0) return { seconds: length, unit: MINUTE, next };
-  const part = readFraction(reader.tokens, next);
+  const part = readFractionAfterPlus(reader.tokens, next);
   if (part !== null) return { seconds: length + part.value * HOUR, unit: HOUR, next: part.next };
-  return addSmallerMeasures(reader, { seconds: length, unit: HOUR, next });
+  return addSmallerTimeUnits(reader, { seconds: length, unit: HOUR, next });
 }
 
 /** Reads a range of which only the upper end has a unit: "10 to 15 minutes". */
-function readOpenRange(reader: Reader, position: number, first: Quantity): Reading | null {
+function readRangeWithUnitAtEnd(reader: Reader, position: number, first: Quantity): Reading | null {
   const { tokens } = reader;
-  if (!isRangeMark(tokens, position, first.next)) return null;
-  const upper = readUpper(tokens, first.next + 1);
-  const upperMeasure = upper && readMeasure(reader, upper);
+  if (!isRangeSeparator(tokens, position, first.next)) return null;
+  const upper = readRangeUpperNumber(tokens, first.next + 1);
+  const upperMeasure = upper && readNumberWithTimeUnit(reader, upper);
   if (!upper || !upperMeasure || first.value >= upper.value) return null;
   return {
     ...upperMeasure,
@@ -340,7 +350,7 @@ function readOpenRange(reader: Reader, position: number, first: Quantity): Readi
 }
 
 /** Whether a word ends a hyphenated number whose first word is unknown, as "cinq" in "soixante-cinq". */
-function isRestOfNumber(tokens: readonly TimeToken[], position: number): boolean {
+function isSecondPartOfHyphenatedNumber(tokens: readonly TimeToken[], position: number): boolean {
   const [word, hyphen, token] = [tokens[position - 2], tokens[position - 1], tokens[position]];
   if (token?.value !== null || word?.value !== null || hyphen?.key !== "-") return false;
   return word.end === hyphen.start && hyphen.end === token.start;
@@ -350,11 +360,14 @@ function isRestOfNumber(tokens: readonly TimeToken[], position: number): boolean
  * Whether a token separates the ends of a range: a range word, a dash, or "and" after a word such as
  * "between".
  */
-function isRangeMark(tokens: readonly TimeToken[], from: number, position: number): boolean {
-  const key = keyAt(tokens, position);
+function isRangeSeparator(tokens: readonly TimeToken[], from: number, position: number): boolean {
+  const key = getTokenKeyAt(tokens, position);
   if (RANGE_SIGNS.has(key) || isRangeWord(key)) return true;
-  const before = keyAt(tokens, from - 1);
-  return isPlusWord(key) && isRangeLead(PLURAL_ARTICLES.has(before) ? keyAt(tokens, from - 2) : before);
+  const before = getTokenKeyAt(tokens, from - 1);
+  return (
+    isPlusWord(key) &&
+    isRangeIntroWord(PLURAL_ARTICLES.has(before) ? getTokenKeyAt(tokens, from - 2) : before)
+  );
 }
 
 /**
@@ -364,28 +377,28 @@ function isRangeMark(tokens: readonly TimeToken[], from: number, position: numbe
 function readQuantity(tokens: readonly TimeToken[], position: number): Quantity | null {
   const token = tokens[position];
   if (!token) return null;
-  const single = readPart(tokens, position);
+  const single = readHalfOrQuarter(tokens, position);
   if (single) return single;
-  const value = numberAt(tokens, position);
+  const value = getNumberAtOrNull(tokens, position);
   if (value === null) return null;
-  const clock = readClock(tokens, position);
+  const clock = readClockHours(tokens, position);
   if (clock !== null) return clock;
   const isWord = token.value === null;
-  if (value === 1 && isWord && keyAt(tokens, position + 1) === "couple")
+  if (value === 1 && isWord && getTokenKeyAt(tokens, position + 1) === "couple")
     return readQuantity(tokens, position + 1);
-  if (token.key === "couple" && isOf(keyAt(tokens, position + 1)))
+  if (token.key === "couple" && isOf(getTokenKeyAt(tokens, position + 1)))
     return { value, next: position + 2, isWord };
-  if (value < 1) return { value, next: skipArticle(tokens, position + 1), isWord };
-  const unitsDigit = isWord && isTens(value) ? readOnes(tokens, position + 1) : null;
+  if (value < 1) return { value, next: skipOfAndArticle(tokens, position + 1), isWord };
+  const unitsDigit = isWord && isMultipleOfTen(value) ? readLastDigitInWords(tokens, position + 1) : null;
   if (unitsDigit) return { value: value + unitsDigit.value, next: unitsDigit.next, isWord };
-  const part = readFraction(tokens, position + 1);
+  const part = readFractionAfterPlus(tokens, position + 1);
   return part
     ? { value: value + part.value, next: part.next, isWord }
     : { value, next: position + 1, isWord };
 }
 
 /** Reads hours and minutes before a unit: "1:30" in "1:30 hours". */
-function readClock(tokens: readonly TimeToken[], position: number): Quantity | null {
+function readClockHours(tokens: readonly TimeToken[], position: number): Quantity | null {
   const [hours, colon, part] = tokens.slice(position, position + 3);
   if (colon?.key !== ":" || typeof hours?.value !== "number" || typeof part?.value !== "number") return null;
   const isClock = hours.end === colon.start && part.end - colon.end === 2 && part.value < 60;
@@ -393,71 +406,74 @@ function readClock(tokens: readonly TimeToken[], position: number): Quantity | n
 }
 
 /** Reads the last digit of a number in words: "-five", "five", "y cinco". */
-function readOnes(tokens: readonly TimeToken[], position: number) {
+function readLastDigitInWords(tokens: readonly TimeToken[], position: number) {
   const place =
-    keyAt(tokens, position) === "-" || isPlusWord(keyAt(tokens, position)) ? position + 1 : position;
-  const key = keyAt(tokens, place);
+    getTokenKeyAt(tokens, position) === "-" || isPlusWord(getTokenKeyAt(tokens, position))
+      ? position + 1
+      : position;
+  const key = getTokenKeyAt(tokens, place);
   const value = tokens[place]?.value === null && !isArticle(key) ? numberWordValueOrNull(key) : null;
   const isOnes = value !== null && Number.isInteger(value) && value < 10 && key !== "couple";
   return isOnes ? { value, next: place + 1 } : null;
 }
 
 /** Reads halves and quarters with their article: "half an", "eine halbe", "three-quarters of an". */
-function readPart(tokens: readonly TimeToken[], position: number): Quantity | null {
-  const said = numberAt(tokens, position);
+function readHalfOrQuarter(tokens: readonly TimeToken[], position: number): Quantity | null {
+  const said = getNumberAtOrNull(tokens, position);
   const count = said !== null && said >= 1 ? said : null;
-  const isHyphened = count !== null && keyAt(tokens, position + 1) === "-";
+  const isHyphened = count !== null && getTokenKeyAt(tokens, position + 1) === "-";
   const part = isHyphened ? position + 2 : count !== null ? position + 1 : position;
-  const isHalved = isHalf(keyAt(tokens, part));
-  if (!isHalved && !isQuarter(keyAt(tokens, part))) return null;
-  if (isHalved && ((count ?? 1) !== 1 || (count !== null && isAndHalf(keyAt(tokens, part))))) return null;
+  const isHalved = isHalf(getTokenKeyAt(tokens, part));
+  if (!isHalved && !isQuarterWord(getTokenKeyAt(tokens, part))) return null;
+  if (isHalved && ((count ?? 1) !== 1 || (count !== null && isAndHalf(getTokenKeyAt(tokens, part)))))
+    return null;
   const value = isHalved ? 0.5 : (count ?? 1) * 0.25;
-  return { value, next: skipArticle(tokens, part + 1), isWord: true };
+  return { value, next: skipOfAndArticle(tokens, part + 1), isWord: true };
 }
 
 /** Skips "of" and an article after a fraction, to the position of "hour" in "½ of an hour". */
-function skipArticle(tokens: readonly TimeToken[], position: number): number {
-  const place = isOf(keyAt(tokens, position)) ? position + 1 : position;
-  return isArticle(keyAt(tokens, place)) ? place + 1 : place;
+function skipOfAndArticle(tokens: readonly TimeToken[], position: number): number {
+  const place = isOf(getTokenKeyAt(tokens, position)) ? position + 1 : position;
+  return isArticle(getTokenKeyAt(tokens, place)) ? place + 1 : place;
 }
 
 /**
  * Reads a fraction after a number: "and a half", "and three-quarters", "and 1/2", "buçuk". Null if none
  * begins here.
  */
-function readFraction(
+function readFractionAfterPlus(
   tokens: readonly TimeToken[],
   position: number,
 ): { value: number; next: number } | null {
-  if (isAndHalf(keyAt(tokens, position))) return { value: 0.5, next: position + 1 };
-  if (!isPlusWord(keyAt(tokens, position))) return null;
-  const fraction = numberAt(tokens, position + 1) ?? 1;
+  if (isAndHalf(getTokenKeyAt(tokens, position))) return { value: 0.5, next: position + 1 };
+  if (!isPlusWord(getTokenKeyAt(tokens, position))) return null;
+  const fraction = getNumberAtOrNull(tokens, position + 1) ?? 1;
   if (fraction > 0 && fraction < 1) return { value: fraction, next: position + 2 };
-  const part = readPart(tokens, position + 1);
+  const part = readHalfOrQuarter(tokens, position + 1);
   return part && part.value < 1 ? part : null;
 }
 
 /** Reads the unit after a number, and smaller units after it: "1 hour and 30 minutes", "1 h 30". */
-function readMeasure(reader: Reader, quantity: Quantity): Measure | null {
+function readNumberWithTimeUnit(reader: Reader, quantity: Quantity): Measure | null {
   const { tokens } = reader;
-  const place = skipBeforeUnit(tokens, quantity);
+  const place = skipWordsBeforeTimeUnit(tokens, quantity);
   if (tokens[place]?.value !== null) return null;
-  const length = lengthSeconds(keyAt(tokens, place));
-  const unit = unitSecondsAt(reader, place) ?? length;
+  const length = getSecondsOfDurationWordOrNull(getTokenKeyAt(tokens, place));
+  const unit = getTimeUnitSecondsAtOrNull(reader, place) ?? length;
   if (unit === null) return null;
   const seconds = Math.round(quantity.value * unit);
-  const part = readFraction(tokens, place + 1);
+  const part = readFractionAfterPlus(tokens, place + 1);
   if (part) return { seconds: Math.round(seconds + part.value * unit), unit, next: part.next };
   return length === null
-    ? addSmallerMeasures(reader, { seconds, unit, next: place + 1 })
+    ? addSmallerTimeUnits(reader, { seconds, unit, next: place + 1 })
     : { seconds, unit, next: place + 1 };
 }
 
 /** Skips words and signs between a number and its unit: "5 more minutes", "10 (ten) minutes". */
-function skipBeforeUnit(tokens: readonly TimeToken[], { value, next }: Quantity): number {
-  const isRepeated = keyAt(tokens, next) === "(" && keyAt(tokens, next + 2) === ")";
-  if (isRepeated && numberAt(tokens, next + 1) === value) return next + 3;
-  const before = keyAt(tokens, next);
+function skipWordsBeforeTimeUnit(tokens: readonly TimeToken[], { value, next }: Quantity): number {
+  const isRepeated = getTokenKeyAt(tokens, next) === "(" && getTokenKeyAt(tokens, next + 2) === ")";
+  if (isRepeated && getNumberAtOrNull(tokens, next + 1) === value) return next + 3;
+  const before = getTokenKeyAt(tokens, next);
   return DASHES.has(before) || MORE.has(before) ? next + 1 : next;
 }
 
@@ -465,12 +481,15 @@ function skipBeforeUnit(tokens: readonly TimeToken[], { value, next }: Quantity)
  * The seconds of the unit at a position, null if there is none. In a step, a single character is a unit only
  * directly after a plausible number: "30 s", "10m", "5'".
  */
-function unitSecondsAt({ tokens, isExpected, isScandinavian }: Reader, place: number): number | null {
-  const key = keyAt(tokens, place);
+function getTimeUnitSecondsAtOrNull(
+  { tokens, isExpected, isScandinavian }: Reader,
+  place: number,
+): number | null {
+  const key = getTokenKeyAt(tokens, place);
   const seconds = secondsOfTimeUnitOrNull(key, isExpected);
   if (seconds !== null) return seconds;
-  if (isScandinavian && mayBeScandinavianHours(key)) return HOUR;
-  const isBeforeMinutes = secondsOfTimeUnitOrNull(keyAt(tokens, place + 2), false) === MINUTE;
+  if (isScandinavian && mayWordBeScandinavianHours(key)) return HOUR;
+  const isBeforeMinutes = secondsOfTimeUnitOrNull(getTokenKeyAt(tokens, place + 2), false) === MINUTE;
   if (key === "t" && isBeforeMinutes && tokens[place + 1]?.value != null) return HOUR;
   const [number, sign, behind] = tokens.slice(place - 1, place + 2);
   if (!Number.isInteger(number?.value) || !sign) return null;
@@ -483,33 +502,39 @@ function unitSecondsAt({ tokens, isExpected, isScandinavian }: Reader, place: nu
 
 const NOT_MINUTES = /^(?:g|kg|ml|cl|l|cm|°|%|x|×|grad|degrees?)$/;
 
-function addSmallerMeasures(reader: Reader, measure: Measure): Measure {
-  const rest = readSmallerMeasure(reader, measure);
+function addSmallerTimeUnits(reader: Reader, measure: Measure): Measure {
+  const rest = readSmallerTimeUnit(reader, measure);
   return rest === null
     ? measure
-    : addSmallerMeasures(reader, { ...rest, seconds: measure.seconds + rest.seconds });
+    : addSmallerTimeUnits(reader, { ...rest, seconds: measure.seconds + rest.seconds });
 }
 
-function readSmallerMeasure(reader: Reader, { next: position, unit }: Measure): Measure | null {
+function readSmallerTimeUnit(reader: Reader, { next: position, unit }: Measure): Measure | null {
   const { tokens, isExpected } = reader;
-  const skips = isPlusWord(keyAt(tokens, position)) || keyAt(tokens, position) === "," ? 1 : 0;
+  const skips =
+    isPlusWord(getTokenKeyAt(tokens, position)) || getTokenKeyAt(tokens, position) === "," ? 1 : 0;
   const token = tokens[position + skips];
   const count = token?.value ?? (skips > 0 ? numberWordValueOrNull(token?.key ?? "") : null);
   if (!token || count === null || unit === 1) return null;
-  const smaller = secondsOfTimeUnitOrNull(keyAt(tokens, position + skips + 1), true);
+  const smaller = secondsOfTimeUnitOrNull(getTokenKeyAt(tokens, position + skips + 1), true);
   if (smaller !== null && smaller < unit)
     return { seconds: Math.round(count * smaller), unit: smaller, next: position + skips + 2 };
   // A number without a unit after hours is minutes: "1 h 12", "1 hour 45". After "hour" it must be a multiple
   // of five, because it may count something else.
   const isSaid =
-    keyAt(tokens, position - 1) === "h" ||
+    getTokenKeyAt(tokens, position - 1) === "h" ||
     (unit === HOUR && (isExpected || (count >= 10 && count % 5 === 0)));
   const next = position + skips + 1;
   // After "and", a number that another word follows may count that word, so it is no minutes: unlike "1 ora e
   // 30".
-  const isLast = skips === 0 || tokens[next] === undefined || isRangeWord(keyAt(tokens, next));
+  const isLast = skips === 0 || tokens[next] === undefined || isRangeWord(getTokenKeyAt(tokens, next));
   const isClock = isSaid && isLast && unit < DAY && Number.isInteger(count) && count < 60;
-  if (!isClock || smaller !== null || NOT_MINUTES.test(keyAt(tokens, next)) || isLowerEnd(reader, next, unit))
+  if (
+    !isClock ||
+    smaller !== null ||
+    NOT_MINUTES.test(getTokenKeyAt(tokens, next)) ||
+    isLowerEndOfTimeRange(reader, next, unit)
+  )
     return null;
   return { seconds: count * MINUTE, unit: MINUTE, next };
 }
@@ -518,9 +543,9 @@ function readSmallerMeasure(reader: Reader, { next: position, unit }: Measure): 
  * Whether the number before `position` is the lower end of a range: true for 15 in "1 h 15 à 20 min", false
  * in "1 h 15 à 1 h 30" and "1 h 30 à 180 °C".
  */
-function isLowerEnd(reader: Reader, position: number, unit: number): boolean {
+function isLowerEndOfTimeRange(reader: Reader, position: number, unit: number): boolean {
   const { tokens } = reader;
-  const upper = isRangeMark(tokens, 0, position) ? readQuantity(tokens, position + 1) : null;
+  const upper = isRangeSeparator(tokens, 0, position) ? readQuantity(tokens, position + 1) : null;
   if (upper === null || upper.value >= 100) return false;
-  return unitSecondsAt(reader, upper.next) !== unit;
+  return getTimeUnitSecondsAtOrNull(reader, upper.next) !== unit;
 }

@@ -1,4 +1,4 @@
-import { patternOf } from "./fold.ts";
+import { createAlternationPattern } from "./fold.ts";
 import type { LanguageFile } from "./language-file.mjs";
 
 const files = import.meta.glob<LanguageFile>("./data/*.json", { eager: true, import: "default" });
@@ -12,7 +12,7 @@ type Lists<Section extends "headings" | "facts" | "servings"> = keyof NonNullabl
 export type ListName = Lists<"headings"> | Lists<"facts"> | Lists<"servings">;
 
 /** The words that all languages have in the list of this name. */
-export const wordsFor = (list: ListName): string[] =>
+export const getWordsOfListInAllLanguages = (list: ListName): string[] =>
   [...languageFiles.values()].flatMap(({ headings, facts, servings }) => {
     const lists: Partial<Record<ListName, string[]>> = { ...headings, ...facts, ...servings };
     return lists[list] ?? [];
@@ -20,6 +20,7 @@ export const wordsFor = (list: ListName): string[] =>
 
 /**
  * A regular expression source that matches the words of a list in lower-case text without accents
- * (`foldKeepingPositions`).
+ * (`foldCaseAndAccentsKeepingPositions`).
  */
-export const wordsPattern = (list: ListName): string => patternOf(wordsFor(list));
+export const createWordListPattern = (list: ListName): string =>
+  createAlternationPattern(getWordsOfListInAllLanguages(list));

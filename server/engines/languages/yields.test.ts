@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findYieldInTextOrNull, parseYieldValues, servingsOf } from "./yields.ts";
+import { findYieldInTextOrNull, parseServingsOrNull, parseYieldValues } from "./yields.ts";
 
-describe("servingsOf", () => {
+describe("parseServingsOrNull", () => {
   it.each([
     ["4", 4],
     ["Serves 6", 6],
@@ -58,11 +58,11 @@ describe("servingsOf", () => {
     ["4 porsi", 4],
     ["8 kişilik", 8],
   ])("reads %s", (text, expected) => {
-    expect(servingsOf(text)).toBe(expected);
+    expect(parseServingsOrNull(text)).toBe(expected);
   });
 
   it("takes the upper end of a range", () => {
-    expect(servingsOf("Serves 4-6")).toBe(6);
+    expect(parseServingsOrNull("Serves 4-6")).toBe(6);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe("servingsOf", () => {
     ["2 1/2 loaves"],
     ["0"],
   ])("finds no servings in %s", (text) => {
-    expect(servingsOf(text)).toBeNull();
+    expect(parseServingsOrNull(text)).toBeNull();
   });
 });
 
@@ -161,7 +161,7 @@ it("a number with a unit of time, mass, volume, length or temperature is no yiel
       fc.constantFrom("", "for ", "für ", "makes "),
       (n, unit, lead) => {
         const text = `${lead}${n} ${unit}`;
-        expect([servingsOf(text), findYieldInTextOrNull(text)]).toEqual([null, null]);
+        expect([parseServingsOrNull(text), findYieldInTextOrNull(text)]).toEqual([null, null]);
       },
     ),
   );
@@ -173,7 +173,7 @@ it("a yield is read with digits of any script", () => {
       const digits = String(n).replace(/\d/g, (digit) =>
         String.fromCharCode(zero.charCodeAt(0) + Number(digit)),
       );
-      expect(servingsOf(`${digits} servings`)).toBe(n);
+      expect(parseServingsOrNull(`${digits} servings`)).toBe(n);
     }),
   );
 });

@@ -12,11 +12,11 @@ import {
   readUnitAtToken,
   tokenizeLine,
 } from "#server/engines/amounts/amounts.ts";
-import { foldKeepingPositions, patternOf } from "./fold.ts";
+import { createAlternationPattern, foldCaseAndAccentsKeepingPositions } from "./fold.ts";
 import { toAsciiNumbersWithPositions } from "./numerals.ts";
 import { secondsOfTimeUnitOrNull } from "./time-words.ts";
 import { findDurationsInText } from "./times.ts";
-import { wordsFor } from "./word-lists.ts";
+import { getWordsOfListInAllLanguages } from "./word-lists.ts";
 
 /** Matches scripts that have no spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -25,38 +25,44 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
  * A regular expression source for any of the words. A word must end where the match ends, except in scripts
  * without spaces.
  */
-function endsAfter(...words: string[]): string {
+function createWordEndPattern(...words: string[]): string {
   const [spaced, unspaced] = [false, true].map((is) => words.filter((word) => UNSPACED.test(word) === is));
-  const anywhere = unspaced?.length ? `|${patternOf(unspaced)}` : "";
-  return `(?:(?:${patternOf(spaced ?? [])})(?!\\p{L})${anywhere})`;
+  const anywhere = unspaced?.length ? `|${createAlternationPattern(unspaced)}` : "";
+  return `(?:(?:${createAlternationPattern(spaced ?? [])})(?!\\p{L})${anywhere})`;
 }
 
 const DOZENS = [
-  ...wordsFor("dozens"),
+  ...getWordsOfListInAllLanguages("dozens"),
   ...LANGUAGES.flatMap((language) => getUnitWordsById(language).dozen ?? []),
 ];
 const BEHIND = "^[ -]?(?:\\([^()]{1,40}\\) ?)?";
-const PEOPLE = new RegExp(`${BEHIND}${endsAfter(...wordsFor("people"))}`, "u");
-const PIECES = new RegExp(`${BEHIND}${endsAfter(...wordsFor("pieces"))}`, "u");
-const NAMES_PIECES = new RegExp(`(?<!\\p{L})${endsAfter(...wordsFor("pieces"))}`, "u");
-const NAMES_PEOPLE = new RegExp(`(?<!\\p{L})${endsAfter(...wordsFor("people"))}`, "u");
+const PEOPLE = new RegExp(`${BEHIND}${createWordEndPattern(...getWordsOfListInAllLanguages("people"))}`, "u");
+const PIECES = new RegExp(`${BEHIND}${createWordEndPattern(...getWordsOfListInAllLanguages("pieces"))}`, "u");
+const NAMES_PIECES = new RegExp(
+  `(?<!\\p{L})${createWordEndPattern(...getWordsOfListInAllLanguages("pieces"))}`,
+  "u",
+);
+const NAMES_PEOPLE = new RegExp(
+  `(?<!\\p{L})${createWordEndPattern(...getWordsOfListInAllLanguages("people"))}`,
+  "u",
+);
 const ABOUT = new RegExp(
-  `(?<!\\p{L})(?:(?:${patternOf([...getAmountVocabulary("any").about, "approx", "ca"])})\\.? ?|~ ?)$`,
+  `(?<!\\p{L})(?:(?:${createAlternationPattern([...getAmountVocabulary("any").about, "approx", "ca"])})\\.? ?|~ ?)$`,
   "u",
 );
 /** Matches words before a number that introduce a yield: "Serves", "für", "Servings: ". */
 const LEAD = new RegExp(
-  `(?<!\\p{L})(?:(?<serves>${endsAfter(...wordsFor("serves"))})|(?<makes>${endsAfter(...wordsFor("makes"))})|${endsAfter(...wordsFor("before"), ...wordsFor("yields"))}) ?(?:[:：=-] ?)?$`,
+  `(?<!\\p{L})(?:(?<serves>${createWordEndPattern(...getWordsOfListInAllLanguages("serves"))})|(?<makes>${createWordEndPattern(...getWordsOfListInAllLanguages("makes"))})|${createWordEndPattern(...getWordsOfListInAllLanguages("before"), ...getWordsOfListInAllLanguages("yields"))}) ?(?:[:：=-] ?)?$`,
   "u",
 );
 /** Matches the words of which a text without digits needs one to state a yield. */
 const HAS_YIELD_WORD = new RegExp(
-  `(?<!\\p{L})${endsAfter(...DOZENS, ...(["serves", "makes", "before", "people"] as const).flatMap(wordsFor))}`,
+  `(?<!\\p{L})${createWordEndPattern(...DOZENS, ...(["serves", "makes", "before", "people"] as const).flatMap(getWordsOfListInAllLanguages))}`,
   "u",
 );
-const DOZEN = new RegExp(`^ ?${endsAfter(...DOZENS)}`, "u");
+const DOZEN = new RegExp(`^ ?${createWordEndPattern(...DOZENS)}`, "u");
 const LABEL = new RegExp(
-  `^(?:${patternOf((["serves", "makes", "before", "yields"] as const).flatMap(wordsFor))})(?:(?!\\p{L})| ?[:：=])[ :：=-]{0,3}`,
+  `^(?:${createAlternationPattern((["serves", "makes", "before", "yields"] as const).flatMap(getWordsOfListInAllLanguages))})(?:(?!\\p{L})| ?[:：=])[ :：=-]{0,3}`,
   "u",
 );
 
@@ -92,15 +98,15 @@ type Count = {
 };
 
 /** The numbers in a text that are no times, in order. Takes linear time. */
-function countsIn(text: string): Count[] {
-  const line = foldKeepingPositions(text);
+function findCountsInText(text: string): Count[] {
+  const line = foldCaseAndAccentsKeepingPositions(text);
   const cursor = { line, tokens: tokenizeLine(line, "any") };
   const times = findDurationsInText(line, false);
   const counts: Count[] = [];
   for (let i = 0; i < cursor.tokens.length; ) {
     const start = cursor.tokens[i]?.start ?? 0;
     const time = times.find((span) => span.start <= start && start < span.end);
-    const count = time === undefined && mayStart(cursor, i) ? readCount(cursor, i) : null;
+    const count = time === undefined && mayCountBeginAt(cursor, i) ? readCount(cursor, i) : null;
     if (count !== null) counts.push(count);
     // Advances at least one token, because the number and the unit of a dual are one word ("كوبان": two
     // cups).
@@ -110,15 +116,15 @@ function countsIn(text: string): Count[] {
   return counts;
 }
 
-const isRange = (word: string): boolean => isRangeWord(word) && !isArticle(word);
+const isRangeWordNotArticle = (word: string): boolean => isRangeWord(word) && !isArticle(word);
 
 /**
  * Whether a number may begin at a token. Excludes the "2" in "A2", "#2" and "1/2", and range words such as
  * "to", which is 2 in Danish.
  */
-function mayStart({ line, tokens }: Cursor, i: number): boolean {
+function mayCountBeginAt({ line, tokens }: Cursor, i: number): boolean {
   const token = tokens[i];
-  if (token === undefined || token.kind === "mark" || isRange(token.text)) return false;
+  if (token === undefined || token.kind === "mark" || isRangeWordNotArticle(token.text)) return false;
   return !/[#\d.,/]$|\p{L}$/u.test(line.slice(0, token.start)) || UNSPACED.test(line[token.start - 1] ?? "");
 }
 
@@ -154,14 +160,20 @@ function readCount(cursor: Cursor, i: number): Count | null {
     count.kind = "unknown";
     count.next = next;
   }
-  const { factor, next, end } = readDozens(cursor, range.next, endOf(range.next));
+  const { factor, next, end } = readDozenAfterNumber(cursor, range.next, endOf(range.next));
   count.next = Math.max(count.next, next);
   count.end = end;
-  const counted = kindOf(line, skipSizes(cursor, next, end), factor > 1 ? "pieces" : "unknown", end);
+  const counted = classifyCountedWord(
+    line,
+    skipSizeWords(cursor, next, end),
+    factor > 1 ? "pieces" : "unknown",
+    end,
+  );
   const before = line.slice(0, start);
   if (SHARE.test(line.slice(counted.end)) || /[人分前份]中$/.test(before)) return count;
   if (counted.kind === "pieces" && SIZE_LEAD.test(before)) return count;
-  if (count.kind === "measure" && counted.kind === "unknown" && isMeasured(cursor, next, end)) return count;
+  if (count.kind === "measure" && counted.kind === "unknown" && isNumberOfMeasureOrTime(cursor, next, end))
+    return count;
   const { amount } = range;
   const slashed = /^([2-9]|1\d) ?[/⁄] ?(\d{1,2})$/.exec(line.slice(start, end));
   const last = amount.kind === "range" ? amount.to : amount.value;
@@ -169,7 +181,7 @@ function readCount(cursor: Cursor, i: number): Count | null {
   const value = slashed === null ? (last.n * factor) / last.d : Number(slashed[2]);
   count.isRange = amount.kind === "range" || slashed !== null;
   if (Number.isInteger(value) && value >= 1 && value <= MAX_SERVINGS) count.value = value;
-  const lead = leadOf(line, start, counted);
+  const lead = findWordBeforeCount(line, start, counted);
   // An article such as "a" is a number only between a word that introduces people and a word for people: "für
   // eine Person", but not "a jar" or "a serving".
   if (isOne && value === 1 && (counted.kind !== "people" || lead.lead === null)) return null;
@@ -177,7 +189,7 @@ function readCount(cursor: Cursor, i: number): Count | null {
 }
 
 /** Finds the word before a number that introduces a yield. */
-function leadOf(
+function findWordBeforeCount(
   line: string,
   start: number,
   { kind, end }: Pick<Count, "kind" | "end">,
@@ -194,7 +206,12 @@ function leadOf(
 }
 
 /** The kind of word that a number counts, `other` if the word is unknown. */
-function kindOf(line: string, from: number, other: Count["kind"], end: number): Pick<Count, "kind" | "end"> {
+function classifyCountedWord(
+  line: string,
+  from: number,
+  other: Count["kind"],
+  end: number,
+): Pick<Count, "kind" | "end"> {
   const behind = line.slice(from);
   const people = PEOPLE.exec(behind);
   const words = people ?? PIECES.exec(behind);
@@ -207,7 +224,7 @@ function kindOf(line: string, from: number, other: Count["kind"], end: number): 
  * Reads "dozen" after a number. `factor` is 12, or 1 without the word; `next` and `end` are the positions
  * after it.
  */
-function readDozens({ line, tokens }: Cursor, from: number, end: number) {
+function readDozenAfterNumber({ line, tokens }: Cursor, from: number, end: number) {
   const words = DOZEN.exec(line.slice(end))?.[0] ?? "";
   if (words === "") return { factor: 1, next: from, end };
   let next = from;
@@ -220,7 +237,7 @@ const MEASURES: ReadonlySet<string | undefined> = new Set(["volume", "mass", "le
 const MAX_UNSPACED_UNIT = 3;
 
 /** Whether a number is part of a measure ("4 cups") or a time ("4 hours"), so that it is no yield. */
-function isMeasured(cursor: Cursor, next: number, end: number): boolean {
+function isNumberOfMeasureOrTime(cursor: Cursor, next: number, end: number): boolean {
   const behind = cursor.line.slice(end);
   if (NO_PIECES.test(behind)) return true;
   let word = next;
@@ -238,13 +255,13 @@ function isMeasured(cursor: Cursor, next: number, end: number): boolean {
 }
 
 /** The position after words for sizes such as "large". */
-function skipSizes({ tokens }: Cursor, from: number, end: number): number {
+function skipSizeWords({ tokens }: Cursor, from: number, end: number): number {
   let next = from;
   while (tokens[next]?.kind === "word" && isSize(tokens[next]?.text ?? "")) next += 1;
   return next === from ? end : (tokens[next - 1]?.end ?? end);
 }
 
-const namesPeople = ({ kind, lead }: Count): boolean => kind === "people" || lead === "serves";
+const isCountOfPeople = ({ kind, lead }: Count): boolean => kind === "people" || lead === "serves";
 
 /**
  * If a text counts products and pieces, a number of pieces replaces the products only if it is at least this
@@ -256,10 +273,10 @@ const MIN_PIECES = 4;
  * Selects the yield among the numbers of a text: people before products, and pieces before a few large
  * products ("1 pie", "2 loaves").
  */
-function bestOf(counts: readonly Count[]): Count | null {
+function selectBestCount(counts: readonly Count[]): Count | null {
   const stated = counts.filter(({ value }) => value !== null);
-  const best = stated.find(namesPeople) ?? stated.find(({ lead }) => lead === "makes") ?? stated[0];
-  if (best?.value == null || namesPeople(best) || (best.value > 1 && best.kind !== "pieces"))
+  const best = stated.find(isCountOfPeople) ?? stated.find(({ lead }) => lead === "makes") ?? stated[0];
+  if (best?.value == null || isCountOfPeople(best) || (best.value > 1 && best.kind !== "pieces"))
     return best ?? null;
   const least = best.value === 1 ? 2 : best.value * MIN_PIECES;
   return stated.find(({ kind, value }) => kind === "pieces" && (value ?? 0) >= least) ?? best;
@@ -284,16 +301,17 @@ export type Yield = {
 /** Finds the yield that a text states, the upper end of a range. Null if there is none. */
 export function findYieldInTextOrNull(text: string): Yield | null {
   const { line, positionOf } = toAsciiNumbersWithPositions(text.slice(0, MAX_TEXT_LENGTH));
-  if (!/\p{N}/u.test(line) && !HAS_YIELD_WORD.test(foldKeepingPositions(line))) return null;
-  const counts = countsIn(line).filter(
+  if (!/\p{N}/u.test(line) && !HAS_YIELD_WORD.test(foldCaseAndAccentsKeepingPositions(line))) return null;
+  const counts = findCountsInText(line).filter(
     ({ kind, lead }) => kind !== "measure" && (kind !== "unknown" || lead),
   );
-  const best = bestOf(counts);
+  const best = selectBestCount(counts);
   if (best?.value == null || best.value > MAX_IN_TEXT) return null;
   const [start, end] = [positionOf(best.start), positionOf(best.end)];
   const led = best.lead === "serves" || best.lead === "makes";
   const isPeople =
-    best.kind === "people" || NAMES_PEOPLE.test(foldKeepingPositions(line.slice(best.start, best.end)));
+    best.kind === "people" ||
+    NAMES_PEOPLE.test(foldCaseAndAccentsKeepingPositions(line.slice(best.start, best.end)));
   return {
     servings: best.value,
     text: text.slice(start, end).trim(),
@@ -309,11 +327,12 @@ export function findYieldInTextOrNull(text: string): Yield | null {
 const MAX_VALUE_LENGTH = 200;
 
 /** The yield of a value: 6 for "Serves 4-6", 24 for "24 cookies". Null for a measure ("4 cups"). */
-export const servingsOf = (value: string): number | null => bestOfValue(value)?.value ?? null;
+export const parseServingsOrNull = (value: string): number | null =>
+  parseBestCountOrNull(value)?.value ?? null;
 
-const bestOfValue = (value: string): Count | null =>
-  bestOf(
-    countsIn(toAsciiNumbersWithPositions(value.slice(0, MAX_VALUE_LENGTH)).line).filter(
+const parseBestCountOrNull = (value: string): Count | null =>
+  selectBestCount(
+    findCountsInText(toAsciiNumbersWithPositions(value.slice(0, MAX_VALUE_LENGTH)).line).filter(
       ({ kind }) => kind !== "measure",
     ),
   );
@@ -325,14 +344,14 @@ const PARTS =
  * The sentences of a value that state a yield, without the verb: "12 buns" for "Makes 12 buns. Bake 20 min".
  * Null if the value only states a time or a number.
  */
-function yieldTextWithoutVerb(value: string): string | null {
+function extractYieldTextWithoutVerb(value: string): string | null {
   const parts = value.slice(0, MAX_TEXT_LENGTH).split(PARTS).filter(Boolean);
   let hasTime = false;
   const own = parts.filter((part) => {
     const { line } = toAsciiNumbersWithPositions(part);
     const isTime = findDurationsInText(line, true).length > 0;
     hasTime ||= isTime;
-    return !isTime && (/\d/.test(line) || countsIn(line).length > 0);
+    return !isTime && (/\d/.test(line) || findCountsInText(line).length > 0);
   });
   if (own.length === 0 && hasTime) return null;
   const said = (own.length > 0 ? own : parts.slice(0, 1))
@@ -341,13 +360,13 @@ function yieldTextWithoutVerb(value: string): string | null {
     .trim();
   let words = said;
   for (let round = 0; round < 2; round += 1) {
-    const label = LABEL.exec(foldKeepingPositions(words));
+    const label = LABEL.exec(foldCaseAndAccentsKeepingPositions(words));
     const rest = label === null ? "" : words.slice(label[0].length);
     if (/^\d+$/.test(rest) && /[:：=]/.test(words)) return null;
     if (
       /^\P{L}*\p{N}|^\p{L}/u.test(rest) &&
-      countsIn(toAsciiNumbersWithPositions(rest).line).length > 0 &&
-      isWorded(rest)
+      findCountsInText(toAsciiNumbersWithPositions(rest).line).length > 0 &&
+      hasYieldWordsOrRange(rest)
     )
       words = rest;
   }
@@ -355,17 +374,17 @@ function yieldTextWithoutVerb(value: string): string | null {
 }
 
 /** Whether a yield has words or a range, which its number does not tell. */
-const isWorded = (text: string): boolean =>
+const hasYieldWordsOrRange = (text: string): boolean =>
   !/^\P{L}{0,3}100 ?(?:g|ml)\P{L}*$/iu.test(text) &&
-  !isLength(text) &&
-  (/\p{L}/u.test(text) || bestOfValue(text)?.isRange === true);
+  !isLengthText(text) &&
+  (/\p{L}/u.test(text) || parseBestCountOrNull(text)?.isRange === true);
 
 /**
  * Whether a text is a length ("10 cm apart"), which is no yield unless it is the size of a product ("9-inch
  * pie").
  */
-function isLength(text: string): boolean {
-  const line = foldKeepingPositions(text);
+function isLengthText(text: string): boolean {
+  const line = foldCaseAndAccentsKeepingPositions(text);
   const unit = /^(?:\p{L}{2,9}\.? )?[\d.,]+[ -]?(\p{L}+)/u.exec(line)?.[1] ?? "";
   return findUnitByWordOrNull(normalizeUnitWord(unit))?.category === "length" && !NAMES_PIECES.test(line);
 }
@@ -374,12 +393,12 @@ function isLength(text: string): boolean {
  * Parses the yield values of a page: the number of servings, and the text if a value says more than a number.
  */
 export function parseYieldValues(values: string[]): { servings: number | null; yieldText: string | null } {
-  const counts = values.map(bestOfValue).filter((count) => count !== null);
+  const counts = values.map(parseBestCountOrNull).filter((count) => count !== null);
   const [first] = counts;
-  const best = (first?.value === 1 ? counts.find(namesPeople) : undefined) ?? first;
-  const worded = values.filter(isWorded).sort((a, b) => b.length - a.length)[0];
+  const best = (first?.value === 1 ? counts.find(isCountOfPeople) : undefined) ?? first;
+  const worded = values.filter(hasYieldWordsOrRange).sort((a, b) => b.length - a.length)[0];
   return {
     servings: best?.value ?? null,
-    yieldText: worded === undefined ? null : yieldTextWithoutVerb(worded),
+    yieldText: worded === undefined ? null : extractYieldTextWithoutVerb(worded),
   };
 }

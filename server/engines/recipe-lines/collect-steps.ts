@@ -1,4 +1,4 @@
-import { findYieldInTextOrNull, wordKey } from "#server/engines/languages/languages.ts";
+import { createWordKey, findYieldInTextOrNull } from "#server/engines/languages/languages.ts";
 import { dropEmptySections } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import type { Facts } from "./enter-facts.ts";
 import { addFactsFromLine } from "./facts.ts";
@@ -37,7 +37,7 @@ function isGroup(entry: Entry, next: Entry | undefined, shape: Shape): boolean {
   if (next === undefined || line.mark === "number" || line.text.length > 60) return false;
   const nextIsStep = next.line.role === "number" || !next.line.heading;
   if (!nextIsStep) return false;
-  if (shape.groups.has(wordKey(line.text))) return true;
+  if (shape.groups.has(createWordKey(line.text))) return true;
   if (line.heading) return true;
   if (/[.!?,;]$/.test(line.text) || line.signs.words > 6) return false;
   const nextMarked = next.line.mark !== null;
@@ -85,7 +85,7 @@ export function collectSteps(lines: TextLine[], labels: Label[], groups: string[
     numbered: numbers >= 2,
     bulleted: texts.filter(({ line }) => line.mark === "bullet").length > texts.length * 0.6,
     lastNumber: entries.findLastIndex(startsNumbered),
-    groups: new Set(groups.map(wordKey)),
+    groups: new Set(groups.map(createWordKey)),
   };
   let open = false;
   for (const [i, entry] of entries.entries()) {

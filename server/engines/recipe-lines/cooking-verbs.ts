@@ -1,6 +1,6 @@
-import { foldKeepingPositions, wordKey } from "#server/engines/languages/languages.ts";
+import { createWordKey, foldCaseAndAccentsKeepingPositions } from "#server/engines/languages/languages.ts";
 
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/).map(wordKey));
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/).map(createWordKey));
 
 const byLanguage = (lists: Record<string, string>): Record<string, ReadonlySet<string>> =>
   Object.fromEntries(Object.entries(lists).map(([code, list]) => [code, words(list)]));
@@ -112,4 +112,4 @@ export class VerbReader {
 
 /** The words of a text, in lower case without accents. */
 export const wordsOf = (text: string): string[] =>
-  foldKeepingPositions(text).match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  foldCaseAndAccentsKeepingPositions(text).match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];

@@ -1,9 +1,9 @@
 import {
   type FactLabel,
   findDurationsInText,
-  findFactLabel,
+  findFactLabelOrNull,
   findYieldInTextOrNull,
-  foldKeepingPositions,
+  foldCaseAndAccentsKeepingPositions,
   parseMinutesOrNull,
 } from "#server/engines/languages/languages.ts";
 
@@ -38,7 +38,7 @@ const LEVELS: [Difficulty, RegExp][] = [
 ];
 
 export const levelOf = (text: string): Difficulty | null =>
-  LEVELS.find(([, pattern]) => pattern.test(foldKeepingPositions(text.trim())))?.[0] ?? null;
+  LEVELS.find(([, pattern]) => pattern.test(foldCaseAndAccentsKeepingPositions(text.trim())))?.[0] ?? null;
 
 /**
  * The labels of facts in a text. Ambiguous labels are mapped to one of them, and "other" values are not
@@ -51,7 +51,7 @@ export type TextLabel = Exclude<FactLabel, "making" | "time" | "rest" | "place">
  * likely fact, for example "time" is the total.
  */
 export function parseFactLabelOrNull(name: string): TextLabel | null {
-  const label = findFactLabel(name);
+  const label = findFactLabelOrNull(name);
   if (label === "making") return "prep";
   if (label === "time") return "total";
   if (label === "rest") return "other";

@@ -1,8 +1,8 @@
 import {
+  createWordKey,
   findDurationsInText,
   findYieldInTextOrNull,
-  foldKeepingPositions,
-  wordKey,
+  foldCaseAndAccentsKeepingPositions,
 } from "#server/engines/languages/languages.ts";
 import { addFactIfValid, type Facts, levelOf, parseFactLabelOrNull, setYieldIfUnset } from "./enter-facts.ts";
 
@@ -26,7 +26,7 @@ export function addFactsFromProse(facts: Facts, text: string): void {
   if (found !== null && (found.sure || /\([^()]{0,8}$/.test(text.slice(0, found.start))))
     setYieldIfUnset(facts, found.servings, found.text, text);
   const said = text.slice(0, MAX_PROSE_LENGTH);
-  const folded = foldKeepingPositions(said);
+  const folded = foldCaseAndAccentsKeepingPositions(said);
   const spans = findDurationsInText(said, true);
   for (const [index, span] of spans.entries()) {
     const before = folded.slice(index === 0 ? 0 : (spans[index - 1]?.end ?? 0), span.start);
@@ -104,9 +104,10 @@ function enterLabelledPart(facts: Facts, text: string): boolean {
 /** Stores a time with its kind: "10 minutes prep", "Ready in 1 hour". Null if the text is no time. */
 function enterTimePart(facts: Facts, text: string, early: boolean): boolean | null {
   if (text.length > 50) return null;
-  const spans = early || READY.test(foldKeepingPositions(text)) ? findDurationsInText(text, true) : [];
+  const spans =
+    early || READY.test(foldCaseAndAccentsKeepingPositions(text)) ? findDurationsInText(text, true) : [];
   if (spans.length !== 1) return null;
-  const rest = wordKey(text.slice(0, spans[0]?.start) + text.slice(spans[0]?.end ?? 0))
+  const rest = createWordKey(text.slice(0, spans[0]?.start) + text.slice(spans[0]?.end ?? 0))
     .replace(/^(?:ca|about|etwa|for|time|zeit|of|de|di)\b ?|\b(?:ca|time|zeit)$/g, "")
     .trim();
   const kind = rest === "" ? "total" : parseFactLabelOrNull(rest);
@@ -119,7 +120,7 @@ function enterTimePart(facts: Facts, text: string, early: boolean): boolean | nu
 function enterYieldPart(facts: Facts, text: string, early: boolean): boolean {
   const found = text.length <= 60 ? findYieldInTextOrNull(text) : null;
   if (found === null) return false;
-  const rest = wordKey(text.slice(0, found.start) + text.slice(found.end));
+  const rest = createWordKey(text.slice(0, found.start) + text.slice(found.end));
   const bare = rest === "" && (early || found.sure);
   const few = rest !== "" && found.led && found.start <= 2 && rest.split(" ").length <= 3 && !/\d/.test(rest);
   if (!bare && !few) return false;

@@ -4,7 +4,10 @@ import {
   readLeadingAmountOrNull,
   tokenizeLine,
 } from "#server/engines/amounts/amounts.ts";
-import { foldKeepingPositions, timePattern } from "#server/engines/languages/languages.ts";
+import {
+  createTimeUnitPattern,
+  foldCaseAndAccentsKeepingPositions,
+} from "#server/engines/languages/languages.ts";
 import { type VerbReader, wordsOf } from "./cooking-verbs.ts";
 import { splitSentences } from "./sentences.ts";
 
@@ -45,7 +48,7 @@ const TIES: ReadonlySet<string> = new Set(
 const HEAT =
   /\d ?°|\d ?º|\d ?(?:degrees|grad(?:er|i|os)?|degrés|celsius|fahrenheit)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[1-4]\d\d ?[FC](?![\p{L}\p{N}])|\d ?(?:min(?:\.|s|ute[sn]?|uto?s|uti|uter|utter|ut)?|hours?|hrs?|stunden?|heures?|horas?|ore|uur|timm(?:e|ar)|timer|godzin\p{L}*)(?!\p{L})/iu;
 const TIME_LEAD = new RegExp(
-  `^(?:(?:about|ca\\.?|etwa|environ|circa|after|nach) )?\\d[\\d–-]* ?(?:${timePattern("minutes")}|${timePattern("hours")}|sec|sek)(?:(?<=\\p{Script=Han})|(?![\\p{L}\\p{N}]))`,
+  `^(?:(?:about|ca\\.?|etwa|environ|circa|after|nach) )?\\d[\\d–-]* ?(?:${createTimeUnitPattern("minutes")}|${createTimeUnitPattern("hours")}|sec|sek)(?:(?<=\\p{Script=Han})|(?![\\p{L}\\p{N}]))`,
   "u",
 );
 const BEHIND =
@@ -67,7 +70,7 @@ function hasUnit(amount: string, language: Language): boolean {
 }
 
 function measureOf(text: string, language: Language): Measure | null {
-  if (TIME_LEAD.test(foldKeepingPositions(text))) return null;
+  if (TIME_LEAD.test(foldCaseAndAccentsKeepingPositions(text))) return null;
   const line = text.slice(0, DIGIT.test(text.slice(0, 14)) ? MAX_AMOUNT_LENGTH : MAX_WORDED_AMOUNT_LENGTH);
   const reading = readLeadingAmountOrNull({ line, tokens: tokenizeLine(line, language), language });
   const counted = reading !== null && /^[^\p{L}]*[\d¼½¾⅓⅔⅛⅜⅝⅞⅕]/u.test(line.slice(0, 14));

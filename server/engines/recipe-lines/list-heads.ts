@@ -1,10 +1,10 @@
 import {
   findYieldInTextOrNull,
-  foldKeepingPositions,
+  foldCaseAndAccentsKeepingPositions,
+  getHeadingKeysOfKind,
+  getHeadingKindOfKeyOrNull,
   type HeadKind,
   headKey,
-  headKeys,
-  headKindOf,
 } from "#server/engines/languages/languages.ts";
 
 /**
@@ -36,14 +36,14 @@ export function parseListHeading(line: string): ListHead | null {
   const name = bare(head.replace(/[.!]$/, ""));
   if (name.length > MAX_NAME_LENGTH) return null;
   const rest = head === text ? "" : bareRest(line);
-  const kind = headKindOf(headKey(name));
+  const kind = getHeadingKindOfKeyOrNull(headKey(name));
   if (kind !== null) return { kind, rest, said: "" };
   if (rest !== "" || head !== text) {
     if (REMARK.test(headKey(name))) return { kind: "notes", rest, said: "" };
   }
-  for (const cut of [SAID.exec(foldKeepingPositions(name))?.index, yieldStart(name)]) {
+  for (const cut of [SAID.exec(foldCaseAndAccentsKeepingPositions(name))?.index, yieldStart(name)]) {
     const shortKind =
-      cut === undefined ? null : headKindOf(headKey(name.slice(0, cut).replace(ATTACHED, "")));
+      cut === undefined ? null : getHeadingKindOfKeyOrNull(headKey(name.slice(0, cut).replace(ATTACHED, "")));
     const said = name.slice(cut).trim();
     // A heading may be followed by up to seven words ("Method for the impatient cook"); more words are small
     // talk. Words after "about" are no heading ("about 3 minutes per side").
@@ -60,7 +60,7 @@ const yieldStart = (name: string): number | undefined =>
 /** Parses a line that begins with a name of notes and an exclamation mark: "Tips! Serve with bread." */
 function noteHead(line: string): ListHead | null {
   const [, name = "", rest = ""] = /^\P{L}{0,3}(\p{L}{3,16})\s?!\s+(\S.*)$/u.exec(line) ?? [];
-  return headKindOf(headKey(name)) === "notes" ? { kind: "notes", rest, said: "" } : null;
+  return getHeadingKindOfKeyOrNull(headKey(name)) === "notes" ? { kind: "notes", rest, said: "" } : null;
 }
 
 const bareRest = (line: string): string => {
@@ -68,7 +68,7 @@ const bareRest = (line: string): string => {
   return colon === null ? "" : line.slice(colon.index + colon[0].length).replace(/^[*_\s]+/, "");
 };
 
-const names = [...headKeys("ingredients"), ...headKeys("steps")]
+const names = [...getHeadingKeysOfKind("ingredients"), ...getHeadingKeysOfKind("steps")]
   .filter((name) => /^[a-z ]{5,}$/.test(name))
   .sort((a, b) => b.length - a.length)
   .map((name) => name.replace(/ /g, "[ '’-]"));
@@ -84,7 +84,7 @@ const INSIDE = new RegExp(
 export function findListHeadingPositions(text: string): number[] {
   const cuts: number[] = [];
   if (!/[:：]/.test(text)) return cuts;
-  for (const match of foldKeepingPositions(text).matchAll(INSIDE)) {
+  for (const match of foldCaseAndAccentsKeepingPositions(text).matchAll(INSIDE)) {
     const start = match.index + (match[1]?.length ?? 0);
     if (start > 0) cuts.push(start);
   }

@@ -1,4 +1,4 @@
-import { findFactLabel, wordKey } from "#server/engines/languages/languages.ts";
+import { createWordKey, findFactLabelOrNull } from "#server/engines/languages/languages.ts";
 import { isTalk, parseListHeading } from "#server/engines/recipe-lines/recipe-lines.ts";
 
 /** A line of a chat. `opens` is true on the first line of a message. */
@@ -34,7 +34,7 @@ function speakerReader(lines: string[]): ((line: string) => ChatLine | null) | n
     const match = SPEAKER.exec(line);
     if (!match) continue;
     messages += 1;
-    const name = wordKey(match[1] ?? "");
+    const name = createWordKey(match[1] ?? "");
     known.set(name, (known.get(name) ?? 0) + 1);
     hasTalk ||= /\?\s*$/.test(line) || isTalk(line.slice(match[0].length));
   }
@@ -46,12 +46,12 @@ function speakerReader(lines: string[]): ((line: string) => ChatLine | null) | n
     messages >= 3 &&
     known.size === 2 &&
     SPEAKER.test(opening) &&
-    [...known.keys()].every((name) => parseListHeading(name) === null && findFactLabel(name) === null);
+    [...known.keys()].every((name) => parseListHeading(name) === null && findFactLabelOrNull(name) === null);
   const named = [...known].filter(([name, count]) => count >= 2 || SELF_NAMES.has(name) || isChat);
   if (messages < 2 || !(isChat || named.some(([name]) => SELF_NAMES.has(name)))) return null;
   return (line) => {
     const match = /^([\p{L}][\p{L}. ]{0,14}?): (.*)$/u.exec(line);
-    if (!match || !named.some(([name]) => name === wordKey(match[1] ?? ""))) return null;
+    if (!match || !named.some(([name]) => name === createWordKey(match[1] ?? ""))) return null;
     return { text: match[2] ?? "", opens: true };
   };
 }

@@ -1,4 +1,4 @@
-import { wordKey } from "#server/engines/languages/languages.ts";
+import { createWordKey } from "#server/engines/languages/languages.ts";
 
 /**
  * A mail without headers, quote marks and lines such as "On Sunday ... wrote:". `below` holds the lines of
@@ -10,7 +10,7 @@ const HEADER =
   /^\s*\**(from|to|cc|bcc|reply-to|subject|date|sent|von|an|betreff|datum|gesendet|de|à|a|objet|envoyé|asunto|para|fecha|enviado|oggetto|da|data|onderwerp|aan|van|verzonden|ämne|från|till|skickat|emne|fra|til|sendt|temat|od|do|wysłano|assunto)\**\s?:\s?\**\s*(.*)$/iu;
 const SUBJECT = new Set(
   ["subject", "betreff", "objet", "asunto", "oggetto", "onderwerp", "ämne", "emne", "temat", "assunto"].map(
-    wordKey,
+    createWordKey,
   ),
 );
 const REPLY =
@@ -42,7 +42,7 @@ export function splitMailIntoSubjectAndLines(text: string): Mail {
   let signature = 0;
   for (const [index, line] of bare.entries()) {
     const header = headers[index] ?? null;
-    const isSubject = header !== null && SUBJECT.has(wordKey(header[1] ?? ""));
+    const isSubject = header !== null && SUBJECT.has(createWordKey(header[1] ?? ""));
     const among = header !== null && (Boolean(headers[index - 1]) || Boolean(headers[index + 1]));
     if (isSubject || among) {
       if (isSubject) subject = (header?.[2] ?? "").replace(REPLY, "").trim() || subject;

@@ -1,5 +1,5 @@
 import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/ingredient-lines.ts";
-import { findFactLabel, wordKey } from "#server/engines/languages/languages.ts";
+import { createWordKey, findFactLabelOrNull } from "#server/engines/languages/languages.ts";
 import {
   addFactsFromLine,
   pieceOf,
@@ -7,7 +7,7 @@ import {
   type SourceLine,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 
-const namesOf = (list: string): ReadonlySet<string> => new Set(list.split("|").map(wordKey));
+const namesOf = (list: string): ReadonlySet<string> => new Set(list.split("|").map(createWordKey));
 
 const COLUMNS = namesOf(
   "qty|quantity|amount|amounts|unit|units|measure|ingredient|ingredients|item|name|notes|note|comment|comments|preparation|prep|step|steps|no|nr|number|what to do|instruction|instructions|direction|directions|description|method|menge|mengen|einheit|zutat|zutaten|bemerkung|hinweis|anmerkung|schritt|schritte|beschreibung|anleitung|was|wie viel|wieviel|quantité|quantités|unité|ingrédient|ingrédients|remarque|remarques|étape|étapes|description|cantidad|unidad|ingrediente|ingredientes|nota|notas|paso|pasos|quantità|unità|ingredienti|note|passaggio|hoeveelheid|eenheid|ingrediënt|ingrediënten|opmerking|stap|mängd|enhet|ingrediens|mængde|enhed|ilość|jednostka|składnik|quantidade|unidade|metric|us|imperial",
@@ -18,7 +18,9 @@ const NOTE_COLUMN = namesOf(
 
 const isHeader = (cells: string[]): boolean => {
   const named = cells.filter((cell) => cell !== "");
-  return named.length > 1 && named.filter((cell) => COLUMNS.has(wordKey(cell))).length >= named.length * 0.6;
+  return (
+    named.length > 1 && named.filter((cell) => COLUMNS.has(createWordKey(cell))).length >= named.length * 0.6
+  );
 };
 
 /** Matches an amount and a name in one cell: "1/2 ts Salt", "2 Eggs". */
@@ -44,7 +46,7 @@ function twoIngredients(cells: string[], signsFor: SignsFor): string[] | null {
 
 /** Joins a label and its value: "Yield" and "9 squares". Null for another row. */
 function labelledRow([name = "", value = "", other]: string[]): string[] | null {
-  return other === undefined && findFactLabel(name) !== null ? [`${name}: ${value}`] : null;
+  return other === undefined && findFactLabelOrNull(name) !== null ? [`${name}: ${value}`] : null;
 }
 
 /**
@@ -78,8 +80,8 @@ export function joinTableCellsIntoLines(lines: SourceLine[], signsFor: SignsFor)
     const { cells } = line;
     if (cells === null) return [line];
     if (isHeader(cells)) {
-      notes = cells.findIndex((cell, i) => i > 0 && NOTE_COLUMN.has(wordKey(cell)));
-      numbered = /^(?:step|schritt|etape|paso|stap|no|nr|passaggio)$/.test(wordKey(cells[0] ?? ""));
+      notes = cells.findIndex((cell, i) => i > 0 && NOTE_COLUMN.has(createWordKey(cell)));
+      numbered = /^(?:step|schritt|etape|paso|stap|no|nr|passaggio)$/.test(createWordKey(cells[0] ?? ""));
       return [];
     }
     const both = labelledRow(cells) ?? twoIngredients(cells, signsFor);

@@ -1,4 +1,8 @@
-import { headKey, isHeadingOfNonListSection, isToolsHead } from "#server/engines/languages/languages.ts";
+import {
+  headKey,
+  isHeadingOfNonListSection,
+  isToolsHeadingKey,
+} from "#server/engines/languages/languages.ts";
 import {
   addOrReplaceSectionHeading,
   createEmptySectionedList,
@@ -263,7 +267,7 @@ const namesOtherPart = (name: PageLine, before: PageLine): boolean =>
   name.text.length <= 60 &&
   (name.level === LEVEL.plain
     ? name.item !== 0 && name.group === before.group && isHeadingOfNonListSection(name.text)
-    : isToolsHead(headKey(name.text)));
+    : isToolsHeadingKey(headKey(name.text)));
 
 /** Removes tools and products for sale at the end of the list: all lines below the name of another part. */
 function removeOtherParts(list: List, located: Located, lines: PageLine[]): List {

@@ -1,5 +1,5 @@
 import {
-  findFactLabel,
+  findFactLabelOrNull,
   isHeadingOfNonListSection,
   isTableHeaderRow,
 } from "#server/engines/languages/languages.ts";
@@ -100,7 +100,7 @@ const NUTRITION =
   /^(?:nutrition|nährwert|voedingswaarde|valeurs? nutri|valores? nutri|valori nutri|näringsvärde|wartości? odżyw)|\d ?k(?:cal|j)\b|\(\d+ ?[km]b\)|^\d+(?:[.,]\d+)? ?m?g (?:of )?(?:fat|protein|carb\w*|fibre|fiber|sodium|cholesterol|sugars|saturated|fett|eiweiß|kohlenhydrate)\b/i;
 
 /** Whether a line is a fact with its label: "Cuisine: Nordic", "Prep time: 10 min". */
-const isFact = (text: string): boolean => findFactLabel(/^[^:：]*/u.exec(text)?.[0] ?? "") !== null;
+const isFact = (text: string): boolean => findFactLabelOrNull(/^[^:：]*/u.exec(text)?.[0] ?? "") !== null;
 
 /**
  * Whether a line is an item marked as an ingredient and begins with a number. A step heading ("Preparation")
@@ -159,7 +159,7 @@ function take(lines: PageLine[], index: number, state: Collector): boolean {
   state.measures.isDuplicate = false;
   if (isTableHeaderRow(text) || (state.taken.length === 0 && isYieldLine(text))) return true;
   // Skips the value of a label on the line above: "12 lollipops" below "Serves".
-  if (state.taken.length < 2 && findFactLabel(lines[index - 1]?.text ?? "") === "yields") return true;
+  if (state.taken.length < 2 && findFactLabelOrNull(lines[index - 1]?.text ?? "") === "yields") return true;
   const inItem = line.item !== 0;
   if (state.taken.length === 0) state.inItems = inItem;
   if (mayHead(line, state)) return takeHeading(lines, index, line, state);

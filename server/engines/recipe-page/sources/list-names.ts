@@ -1,9 +1,9 @@
 import {
-  foldKeepingPositions,
+  createWordListPattern,
+  foldCaseAndAccentsKeepingPositions,
+  getHeadingKindOfKeyOrNull,
   headKey,
-  headKindOf,
   isHeadingOfNonListSection,
-  wordsPattern,
 } from "#server/engines/languages/languages.ts";
 
 const ADDITION =
@@ -25,9 +25,9 @@ function headingKeys(heading: string): string[] {
 }
 
 export const isIngredientListName = (heading: string): boolean =>
-  headingKeys(heading).some((name) => headKindOf(name) === "ingredients");
+  headingKeys(heading).some((name) => getHeadingKindOfKeyOrNull(name) === "ingredients");
 export const isStepListName = (heading: string): boolean =>
-  headingKeys(heading).some((name) => headKindOf(name) === "steps");
+  headingKeys(heading).some((name) => getHeadingKindOfKeyOrNull(name) === "steps");
 
 /** Whether a line is a heading of the method, possibly with the dish ("Preparation of leek soup"). */
 export const isMethodHeading = (line: string): boolean =>
@@ -45,7 +45,7 @@ const MAKING =
 export const isMakingName = (heading: string): boolean =>
   heading.length <= 80 && MAKING.test(headKey(heading)) && !isHeadingOfNonListSection(heading);
 
-const STEP_LABELS = wordsPattern("stepLabels");
+const STEP_LABELS = createWordListPattern("stepLabels");
 /** Matches a step label at the start of a text: "Step 2:", "手順2", "第2步", "2단계", "2. adım". */
 const LABELLED = new RegExp(
   `^(?:(?:${STEP_LABELS}) ?#?(\\d{1,2})(?!\\d)(?:歩|步)?|(\\d{1,2})\\.? ?(?:${STEP_LABELS})(?!\\p{L}))\\s*(?:[.):：|/、–—-]+\\s*)?`,
@@ -63,7 +63,7 @@ const NUMBER_IN_TEXT = new RegExp(
  */
 export function splitAtListNumbers(line: string): string[] {
   const marks: { start: number; end: number }[] = [];
-  for (const match of foldKeepingPositions(line).matchAll(NUMBER_IN_TEXT)) {
+  for (const match of foldCaseAndAccentsKeepingPositions(line).matchAll(NUMBER_IN_TEXT)) {
     const [, labelled, plain, circled] = match;
     const number = circled === undefined ? Number(labelled ?? plain) : circled.charCodeAt(0) - 0x245f;
     if (number === marks.length + 1) marks.push({ start: match.index, end: match.index + match[0].length });
@@ -96,7 +96,9 @@ export function splitAtBullets(line: string): string[] {
 export function parseStepLabelOrNull(text: string): { number: number; length: number } | null {
   const start = text.slice(0, 40);
   const narrow = start.normalize("NFKC");
-  const found = LABELLED.exec(foldKeepingPositions(narrow.length === start.length ? narrow : start));
+  const found = LABELLED.exec(
+    foldCaseAndAccentsKeepingPositions(narrow.length === start.length ? narrow : start),
+  );
   return found && { number: Number(found[1] ?? found[2]), length: found[0].length };
 }
 
@@ -104,7 +106,7 @@ const NUMBER_AT_END = new RegExp(`(?:^|[^\\p{L}])(?:${STEP_LABELS}|instruction) 
 
 /** Whether a text is only the number of a step: "Step 1", "Schritt 01", "1.", "手順7", "soup_b step 1". */
 export const isStepNumber = (name: string): boolean =>
-  (name.length <= 60 && NUMBER_AT_END.test(foldKeepingPositions(name.trim()))) ||
+  (name.length <= 60 && NUMBER_AT_END.test(foldCaseAndAccentsKeepingPositions(name.trim()))) ||
   (name.length <= 24 &&
     (/^(?:[\p{L}]{3,10}\.?\s*)?#?\d{1,3}\s*[.:)]?$/u.test(name.trim()) ||
       parseStepLabelOrNull(name.trim())?.length === name.trim().length));

@@ -1,7 +1,7 @@
 import {
   findDurationsInText,
   findYieldInTextOrNull,
-  foldKeepingPositions,
+  foldCaseAndAccentsKeepingPositions,
   type Yield,
 } from "#server/engines/languages/languages.ts";
 import { LEVEL, type PageLine } from "../tree/page-lines.ts";
@@ -129,7 +129,7 @@ const ROWS_AFTER = 12;
 const ROWS_BETWEEN = 40;
 
 const plainSmall = (text: string): string =>
-  plainLetters(foldKeepingPositions(toLowerCaseKeepingPositions(text)));
+  plainLetters(foldCaseAndAccentsKeepingPositions(toLowerCaseKeepingPositions(text)));
 
 const minutesOf = (text: unknown): number | null => parseDurationMinutesOrNull(text, () => undefined);
 const isTime = (text: string): boolean => minutesOf(text) !== null && /\p{L}/u.test(text);

@@ -1,4 +1,8 @@
-import { headKey, headKindOf, isHeadingOfNonListSection } from "#server/engines/languages/languages.ts";
+import {
+  getHeadingKindOfKeyOrNull,
+  headKey,
+  isHeadingOfNonListSection,
+} from "#server/engines/languages/languages.ts";
 import { parseListHeading } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { isInHeading, isSmallBold, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { findCaloriesInTextOrNull } from "../values/calories.ts";
@@ -13,7 +17,7 @@ const isHeadingRow = (row: PageLine): boolean =>
   (row.level !== LEVEL.plain && !isSmallBold(row)) || /[:：]$/u.test(row.text);
 
 const isNotesName = (text: string): boolean =>
-  text.length <= 60 && headKindOf(headKey(text.replace(/[:：]\s*$/u, ""))) === "notes";
+  text.length <= 60 && getHeadingKindOfKeyOrNull(headKey(text.replace(/[:：]\s*$/u, ""))) === "notes";
 
 /**
  * Whether a line ends the notes: calories, a heading of the same or a higher rank, or the heading of another
@@ -22,7 +26,9 @@ const isNotesName = (text: string): boolean =>
 function endsNotes(row: PageLine, head: PageLine): boolean {
   const isOther =
     isHeadingRow(row) &&
-    (isIngredientListName(row.text) || isStepListName(row.text) || headKindOf(headKey(row.text)) === "aside");
+    (isIngredientListName(row.text) ||
+      isStepListName(row.text) ||
+      getHeadingKindOfKeyOrNull(headKey(row.text)) === "aside");
   if (row.text.length <= MAX_FACT_LENGTH && findCaloriesInTextOrNull(row.text) !== null) return true;
   const outranks = isInHeading(row) && (!isInHeading(head) || row.level <= head.level);
   return (

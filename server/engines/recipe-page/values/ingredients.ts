@@ -1,8 +1,8 @@
 import {
-  foldKeepingPositions,
+  createWordListPattern,
+  foldCaseAndAccentsKeepingPositions,
+  getHeadingKindOfKeyOrNull,
   headKey,
-  headKindOf,
-  wordsPattern,
 } from "#server/engines/languages/languages.ts";
 import {
   addOrReplaceSectionHeading,
@@ -46,14 +46,15 @@ export function cleanIngredientText(line: string): string {
 /** Words that a yield counts instead of people, and two Hungarian words for people. */
 const PIECES = "szemelyre|fore|stuck|stuks?|stk\\.?|pieces?|pezzi|piezas|szt\\.?|кишен";
 const YIELD_LINE = new RegExp(
-  `^(?:(?:serves|makes|yields?|fur|voor|pour|para|per|dla|for|til|till) )?(?:\\d{1,2}(?: ?[-–] ?\\d{1,2})? ?){0,2}(?:${wordsPattern("people")}|${PIECES})(?:/s|\\(s\\))?[:.]?$`,
+  `^(?:(?:serves|makes|yields?|fur|voor|pour|para|per|dla|for|til|till) )?(?:\\d{1,2}(?: ?[-–] ?\\d{1,2})? ?){0,2}(?:${createWordListPattern("people")}|${PIECES})(?:/s|\\(s\\))?[:.]?$`,
   "u",
 );
 
 /** Whether a line such as "4 servings" is a yield. Above a list it is no ingredient. */
 export const isYieldLine = (line: string): boolean =>
   line.length <= 40 &&
-  (YIELD_LINE.test(foldKeepingPositions(line)) || /^(?:(?:serves|makes|yields?):? )?\d{1,2}$/i.test(line));
+  (YIELD_LINE.test(foldCaseAndAccentsKeepingPositions(line)) ||
+    /^(?:(?:serves|makes|yields?):? )?\d{1,2}$/i.test(line));
 
 /** Whether a line is the text of the buttons that scale a recipe: "0.5x1x2x?", "½x 1x 2x". */
 const isSwitch = (line: string): boolean =>
@@ -61,7 +62,7 @@ const isSwitch = (line: string): boolean =>
 
 /** Whether a line is the text of a link or button: "Read more", "Print", "1x 2x 3x". */
 export const isControl = (line: string): boolean =>
-  isSwitch(line) || (line.length <= 60 && headKindOf(headKey(line)) === "aside");
+  isSwitch(line) || (line.length <= 60 && getHeadingKindOfKeyOrNull(headKey(line)) === "aside");
 
 function addLine(list: Sectioned<string>, raw: string, note: Note, book: OriginRecorder): void {
   if (list.lines.length >= MAX_LINES_READ) return;

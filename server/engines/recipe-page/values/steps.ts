@@ -1,4 +1,4 @@
-import { findFactLabel, isHeadingOfNonListSection } from "#server/engines/languages/languages.ts";
+import { findFactLabelOrNull, isHeadingOfNonListSection } from "#server/engines/languages/languages.ts";
 import {
   addOrReplaceSectionHeading,
   createEmptySectionedList,
@@ -289,7 +289,7 @@ export function parseSchemaSteps(value: unknown, given: StepContext): Sectioned<
   cutNotes(list, context.remarks);
   dropDuplicatedHalf(list);
   // Removes the heading "Recipe" above the first section, because it names all sections.
-  if (list.sections[0]?.at === 0 && findFactLabel(list.sections[0].heading) === "title")
+  if (list.sections[0]?.at === 0 && findFactLabelOrNull(list.sections[0].heading) === "title")
     list.sections.shift();
   dropEmptySections(list, isStepListName);
   return list;

@@ -1,4 +1,4 @@
-import { isHeadingOfNonListSection, wordKey } from "#server/engines/languages/languages.ts";
+import { createWordKey, isHeadingOfNonListSection } from "#server/engines/languages/languages.ts";
 import type { Method } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { isIngredientListName, isStepListName } from "../sources/list-names.ts";
 import type { Page } from "../tree/page.ts";
@@ -87,7 +87,7 @@ function findOnlyHeading(page: Page, head: string): string | undefined {
   if (heading === undefined || more !== undefined || heading.length > 200) return undefined;
   const host = hostKey(page);
   if (host.length > 3 && textKey(heading).includes(host)) return undefined;
-  const [key, headWords] = [wordKey(heading), wordKey(head)];
+  const [key, headWords] = [createWordKey(heading), createWordKey(head)];
   const words = key.split(" ");
   const known = new Set(headWords.split(" "));
   if (words.length < 2 || (headWords !== "" && key.includes(headWords))) return undefined;
@@ -96,7 +96,7 @@ function findOnlyHeading(page: Page, head: string): string | undefined {
 
 /** The number of words of a title that occur in the recipe. */
 function countMentions(title: string, texts: string): number {
-  const words = wordKey(title).split(" ");
+  const words = createWordKey(title).split(" ");
   return words.filter(
     (word) => (word.length > 3 || /\p{Script=Han}/u.test(word)) && texts.includes(word.slice(0, 6)),
   ).length;
@@ -115,7 +115,7 @@ function findBetterHeading(
   headings: readonly string[],
   lines: readonly string[],
 ): string | undefined {
-  const texts = wordKey(lines.join(" ").slice(0, 20_000));
+  const texts = createWordKey(lines.join(" ").slice(0, 20_000));
   const key = textKey(title);
   const isSite = key === textKey(page.siteName ?? "") || key === hostKey(page);
   const own = [...page.headings, ...(isSite ? headings : [])].filter(

@@ -1,4 +1,7 @@
-import { foldKeepingPositions, timePattern } from "#server/engines/languages/languages.ts";
+import {
+  createTimeUnitPattern,
+  foldCaseAndAccentsKeepingPositions,
+} from "#server/engines/languages/languages.ts";
 import type { LineFeatureReader } from "#server/engines/recipe-lines/recipe-lines.ts";
 import type { Line } from "../reading.ts";
 import { isNumberAlone, isOnlyAmount, opensWithAmount } from "./amount-shapes.ts";
@@ -12,8 +15,11 @@ type Split = { left: Row; right: Row; gutter: number };
 const MAX_LINES_AWAY = 4;
 
 /** A gap next to a time separates the values of facts ("20 min   1 hour   6"), not columns. */
-const TIME = new RegExp(`^\\d+ ?(?:${timePattern("minutes")}|${timePattern("hours")})\\.?(?!\\p{L})`, "u");
-const isTime = (text: string): boolean => TIME.test(foldKeepingPositions(text));
+const TIME = new RegExp(
+  `^\\d+ ?(?:${createTimeUnitPattern("minutes")}|${createTimeUnitPattern("hours")})\\.?(?!\\p{L})`,
+  "u",
+);
+const isTime = (text: string): boolean => TIME.test(foldCaseAndAccentsKeepingPositions(text));
 
 const BULLET = /^[•●▪■◦·*–-]$/u;
 
