@@ -3,13 +3,13 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { listenToCopyRowsAsText } from "./lib/copy-rows-as-text.ts";
 import { takeIdentityReturnFromAddress } from "./lib/identity-return.ts";
-import { storeAndRestoreScroll } from "./lib/scroll-memory.ts";
+import { storeAndRestoreScrollOnNavigation } from "./lib/scroll-memory.ts";
 import { syncSessionWithOtherTabs } from "./lib/session-tabs.ts";
 import "./lib/zod-without-eval.ts";
 import "./styles.css";
 
 const leaving = takeIdentityReturnFromAddress();
-storeAndRestoreScroll();
+storeAndRestoreScrollOnNavigation();
 listenToCopyRowsAsText();
 syncSessionWithOtherTabs();
 if (leaving) void leaving.then((path) => path ?? renderApp());

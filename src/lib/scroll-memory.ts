@@ -2,7 +2,7 @@
  * Stores the scroll position of each address, and restores it on Back and Forward once the page is tall
  * enough. New pages start at the top.
  */
-export function storeAndRestoreScroll(): void {
+export function storeAndRestoreScrollOnNavigation(): void {
   history.scrollRestoration = "manual";
   const places = new Map<string, number>();
   let here = currentPathAndQuery();

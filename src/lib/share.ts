@@ -8,7 +8,7 @@ export type ShareOutcome = "shared" | "copied" | "dismissed" | "by-hand";
  * Shares a text or address with the device's share sheet, or else copies it. Over plain http both may be
  * impossible.
  */
-export async function shareOrCopy(
+export async function shareOrCopyContent(
   content: { title: string; url: string } | { text: string },
 ): Promise<ShareOutcome> {
   if (typeof navigator.share === "function") {

@@ -22,7 +22,7 @@ export function newPasswordErrorOrTrue(password: string, weak = texts.register.p
   return isStrongPassword(password) || weak;
 }
 
-export function confirmationErrorOrTrue(confirmation: string, password: string): true | string {
+export function passwordConfirmationErrorOrTrue(confirmation: string, password: string): true | string {
   if (confirmation === "") return texts.register.confirmRequired;
   return confirmation === password || texts.register.confirmDiffers;
 }

@@ -1,9 +1,9 @@
 import { text } from "#server/texts/en.ts";
 import {
-  confirmationErrorOrTrue,
   emailErrorOrTrue,
   nameErrorOrTrue,
   newPasswordErrorOrTrue,
+  passwordConfirmationErrorOrTrue,
 } from "./account-rules.ts";
 
 export type RegisterValues = { name: string; email: string; password: string; confirmation: string };
@@ -17,7 +17,7 @@ export function findInvalidFields({ name, email, password, confirmation }: Regis
     name: nameErrorOrTrue(name),
     email: emailErrorOrTrue(email),
     password: newPasswordErrorOrTrue(password),
-    confirmation: confirmationErrorOrTrue(confirmation, password),
+    confirmation: passwordConfirmationErrorOrTrue(confirmation, password),
   };
   return FIELDS.filter((field) => holds[field] !== true);
 }

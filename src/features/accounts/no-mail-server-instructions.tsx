@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { copyTextToClipboard, type ShareOutcome, shareOrCopy } from "../../lib/share.ts";
+import { copyTextToClipboard, type ShareOutcome, shareOrCopyContent } from "../../lib/share.ts";
 import { showShareOutcome } from "../../lib/show-share-outcome.ts";
 import { toUnquotedShellWordOrNull } from "./shell-word.ts";
 import "../../components/ui/fold.css";
@@ -74,7 +74,7 @@ function MessageToOperatorSection({ purpose, email }: Address) {
           {texts.copy}
         </Button>
         {typeof navigator.share === "function" ? (
-          <Button size="large" onClick={async () => showOutcome(await shareOrCopy({ text: message }))}>
+          <Button size="large" onClick={async () => showOutcome(await shareOrCopyContent({ text: message }))}>
             {texts.share}
           </Button>
         ) : null}

@@ -13,10 +13,10 @@ import { trpc } from "../../lib/trpc.ts";
 import { typedValues } from "../../lib/typed-values.ts";
 import { EmailField, PasswordField, TextField } from "./account-fields.tsx";
 import {
-  confirmationErrorOrTrue,
   emailErrorOrTrue,
   nameErrorOrTrue,
   newPasswordErrorOrTrue,
+  passwordConfirmationErrorOrTrue,
 } from "./account-rules.ts";
 import { loadCommonPasswordListOnce } from "./common-passwords.ts";
 import {
@@ -148,7 +148,7 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
           error={errors.confirmation?.message}
           autoComplete="new-password"
           {...form.register("confirmation", {
-            validate: (value, all) => confirmationErrorOrTrue(value, all.password),
+            validate: (value, all) => passwordConfirmationErrorOrTrue(value, all.password),
           })}
         />
       </div>

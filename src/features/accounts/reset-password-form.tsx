@@ -6,7 +6,7 @@ import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
 import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { PasswordField } from "./account-fields.tsx";
-import { confirmationErrorOrTrue, newPasswordErrorOrTrue } from "./account-rules.ts";
+import { newPasswordErrorOrTrue, passwordConfirmationErrorOrTrue } from "./account-rules.ts";
 import { loadCommonPasswordListOnce } from "./common-passwords.ts";
 import {
   createFailureMessageAndAdvice,
@@ -87,7 +87,7 @@ export function ResetPasswordForm({ token, owner, onDone, onSpent }: Props) {
           error={errors.confirmation?.message}
           autoComplete="new-password"
           {...form.register("confirmation", {
-            validate: (value, all) => confirmationErrorOrTrue(value, all.password),
+            validate: (value, all) => passwordConfirmationErrorOrTrue(value, all.password),
           })}
         />
       </div>

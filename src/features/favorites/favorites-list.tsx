@@ -18,7 +18,7 @@ import {
   hasSearchOrFilter,
 } from "../recipe-lists/list-address.ts";
 import { ListCountAndRange } from "../recipe-lists/list-count-and-range.tsx";
-import { createFocusRestorer } from "../recipe-lists/list-focus.ts";
+import { createListEntryFocusRestorer } from "../recipe-lists/list-focus.ts";
 import { listTagsByFrequency } from "../recipe-lists/most-used-tags.ts";
 import { RecipeListPage } from "../recipe-lists/recipe-list-page.tsx";
 import { usePagesLoadedByScrolling } from "../recipe-lists/use-pages-loaded-by-scrolling.ts";
@@ -129,7 +129,7 @@ function useAfterUnlikeHandler(shown: readonly RecipeSummary[] | undefined, onGo
 
   return (recipe: RecipeSummary, liked: boolean) => {
     if (liked) return;
-    going.current = { id: recipe.id, keepPlace: createFocusRestorer(document.activeElement) };
+    going.current = { id: recipe.id, keepPlace: createListEntryFocusRestorer(document.activeElement) };
     toast.success(texts.removed(recipe.title), {
       label: texts.undo,
       onClick: () => void setLiked(recipe.id, true),

@@ -7,7 +7,7 @@ import { checkSessionOnReturn } from "../../lib/session-check.ts";
 import { runWhenIdle } from "../../lib/when-idle.ts";
 import { paths } from "../../paths.ts";
 import { UsageBarAndPlanDialog } from "../plans/usage-bar-and-plan-dialog.tsx";
-import { usePendingAlertCount } from "../security/use-pending-alerts.ts";
+import { usePendingAlertCountOfOtherBrowsers } from "../security/use-pending-alerts.ts";
 import { AddRecipeSheet } from "./add-recipe-sheet.tsx";
 import { BottomNavigationBar } from "./bottom-navigation-bar.tsx";
 import { NavigationDrawer } from "./navigation-drawer.tsx";
@@ -30,7 +30,7 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
   const [path, navigate] = useLocation();
   const [opened, setOpened] = useState<{ what: Opened; path: string } | null>(null);
   const isMember = user !== null;
-  const alerts = usePendingAlertCount();
+  const alerts = usePendingAlertCountOfOtherBrowsers();
   const isOpen = (what: Opened) => opened?.what === what && opened.path === path;
 
   // A navigation closes the menus.

@@ -3,11 +3,11 @@ import { useLocation } from "wouter";
 import { createLazyComponent } from "../../lib/lazy-component.ts";
 import { onUsageLimit } from "../../lib/limit-events.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { lifetimeLimitWarnings } from "../usage/lifetime-limit-warnings.ts";
+import { listLifetimeLimitWarnings } from "../usage/lifetime-limit-warnings.ts";
 import { hasNoDailyOrLifetimeLimits } from "../usage/meter-of-usage.ts";
-import { cacheIsServerUnlimited } from "../usage/unlimited-plan-cache.ts";
+import { storeWhetherServerIsUnlimited } from "../usage/unlimited-plan-cache.ts";
 import { UsageWarningBar } from "../usage/usage-warning-bar.tsx";
-import { cacheHasUsageWarning, isPathWithoutUsageWarnings } from "../usage/warning-cache.ts";
+import { isPathWithoutUsageWarnings, storeWhetherMemberHasUsageWarning } from "../usage/warning-cache.ts";
 import { closePlanDialog, openPlanDialog, usePlansSource } from "./open-plans.ts";
 
 const PlanDialog = createLazyComponent(() => import("./plan-dialog.tsx"));
@@ -25,14 +25,14 @@ export function UsageBarAndPlanDialog({ userId, onSettled }: Props) {
   const [path] = useLocation();
   const usage = trpc.usage.get.useQuery();
   const source = usePlansSource();
-  const warnings = usage.data ? lifetimeLimitWarnings(usage.data) : [];
+  const warnings = usage.data ? listLifetimeLimitWarnings(usage.data) : [];
   const isWarned = usage.data ? warnings.length > 0 : null;
   const lifted = usage.data ? hasNoDailyOrLifetimeLimits(usage.data) : null;
   const isSettled = usage.data !== undefined || usage.isError;
 
   useEffect(() => {
-    if (isWarned !== null) cacheHasUsageWarning(userId, isWarned);
-    if (lifted !== null) cacheIsServerUnlimited(lifted);
+    if (isWarned !== null) storeWhetherMemberHasUsageWarning(userId, isWarned);
+    if (lifted !== null) storeWhetherServerIsUnlimited(lifted);
     if (isSettled) onSettled();
   }, [userId, isWarned, lifted, isSettled, onSettled]);
 

@@ -8,7 +8,7 @@ import type { SessionUser } from "../../lib/session-store.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { usePendingAlertCount } from "../security/use-pending-alerts.ts";
+import { usePendingAlertCountOfOtherBrowsers } from "../security/use-pending-alerts.ts";
 import {
   confirmLosingUnsavedLocalData,
   finishRequestedLogoutInBrowser,
@@ -20,7 +20,7 @@ const texts = text.profile.security;
 
 /** Links to the password, linked services, alerts and logins. */
 export function SecurityLinksSection({ user }: { user: SessionUser }) {
-  const alerts = usePendingAlertCount();
+  const alerts = usePendingAlertCountOfOtherBrowsers();
   return (
     <section aria-labelledby="security">
       <h2 id="security" className="text-xl">

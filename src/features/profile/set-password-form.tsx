@@ -8,7 +8,7 @@ import { serverErrorTextOr } from "../../lib/error-message.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { PasswordField } from "../accounts/account-fields.tsx";
-import { confirmationErrorOrTrue, newPasswordErrorOrTrue } from "../accounts/account-rules.ts";
+import { newPasswordErrorOrTrue, passwordConfirmationErrorOrTrue } from "../accounts/account-rules.ts";
 import { loadCommonPasswordListOnce } from "../accounts/common-passwords.ts";
 import { PasswordChecklist } from "../accounts/password-checklist.tsx";
 import { isRecentSignInRequiredError, RecentSignInAlert } from "./recent-sign-in.tsx";
@@ -86,7 +86,7 @@ export function SetPasswordForm({ user, onCancel, onDone }: Props) {
         error={errors.confirmation?.message}
         autoComplete="new-password"
         {...form.register("confirmation", {
-          validate: (typed, all) => confirmationErrorOrTrue(typed, all.password),
+          validate: (typed, all) => passwordConfirmationErrorOrTrue(typed, all.password),
         })}
       />
       <div className="flex flex-wrap gap-3 max-sm:[&>*]:grow">

@@ -3,7 +3,7 @@
  * that is there after a removal, or else the page's heading. It does nothing on another page, or if the
  * results changed and another element has the focus.
  */
-export function createFocusRestorer(inside: Element | null): () => void {
+export function createListEntryFocusRestorer(inside: Element | null): () => void {
   const entry = inside?.closest("li");
   const list = entry?.parentElement;
   const index = entry && list ? [...list.children].indexOf(entry) : 0;

@@ -12,7 +12,7 @@ import { useDialogOpenedByMenu } from "../../lib/use-dialog-opened-by-menu.ts";
 import { useMenuSideByFreeSpace } from "../../lib/use-menu-side.ts";
 import { ShareLinkDialog } from "../sharing/share-link-dialog.tsx";
 import { DeleteRecipeDialog } from "./delete-recipe-dialog.tsx";
-import { createFocusRestorer } from "./list-focus.ts";
+import { createListEntryFocusRestorer } from "./list-focus.ts";
 import { OwnRecipeMenuItems } from "./own-recipe-menu-items.tsx";
 
 type Props = {
@@ -44,7 +44,7 @@ export function OwnRecipeCardMenu({ recipe, onDeleted, onDeleteFailed }: Props) 
   );
 
   function ask(what: "delete" | "link") {
-    goToNext.current = createFocusRestorer(trigger.current);
+    goToNext.current = createListEntryFocusRestorer(trigger.current);
     open(what);
   }
 

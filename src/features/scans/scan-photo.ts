@@ -1,7 +1,7 @@
 import { createRandomUuid } from "../../lib/new-id.ts";
 import {
-  canvasToJpeg,
   createWhiteCanvasAndDraw,
+  encodeCanvasAsJpeg,
   type PictureRules,
   shrinkPictureForUpload,
 } from "../uploads/shrink-picture-for-upload.ts";
@@ -51,7 +51,7 @@ export async function applyEditToOriginal(photo: ScanPhoto, edit: PhotoEdit): Pr
     return { ...photo, edit, picture: photo.original };
   const turned = await drawRotatedOriginalOnCanvas(photo.original, edit.turns);
   const canvas = areFullPictureCorners(edit.corners) ? turned : straightenPageInCorners(turned, edit.corners);
-  return { ...photo, edit, picture: await canvasToJpeg(canvas) };
+  return { ...photo, edit, picture: await encodeCanvasAsJpeg(canvas) };
 }
 
 /** A canvas with the original, rotated but not cropped. */

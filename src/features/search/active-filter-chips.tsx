@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { scrollFocusedIntoView } from "../../lib/scroll-focused.ts";
-import { formatFilterChip } from "./filter-chip-text.ts";
+import { formatFilterChipText } from "./filter-chip-text.ts";
 import { listActiveFilters } from "./search-filters.ts";
 import type { SearchForm } from "./use-search-form.ts";
 
@@ -19,7 +19,7 @@ export function ActiveFilterChips({ form }: { form: SearchForm }) {
         className="no-scrollbar -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
       >
         {filters.map((filter) => {
-          const label = formatFilterChip(form.view, filter);
+          const label = formatFilterChipText(form.view, filter);
           return (
             <li key={`${filter.name} ${filter.entry ?? ""}`} className="shrink-0">
               <button

@@ -5,7 +5,7 @@ import type { ActiveFilter, SearchFilters } from "./search-filters.ts";
 const texts = text.search;
 
 /** The text of a filter's chip, for example "Italian", "Up to 45 min" or "Without nuts". */
-export function formatFilterChip(filters: SearchFilters, { name, entry = "" }: ActiveFilter): string {
+export function formatFilterChipText(filters: SearchFilters, { name, entry = "" }: ActiveFilter): string {
   switch (name) {
     case "cuisine":
       return filters.cuisine === "" ? "" : text.recipes.cuisines[filters.cuisine];

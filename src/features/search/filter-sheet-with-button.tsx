@@ -18,7 +18,7 @@ const texts = text.search;
 export function FilterSheetWithButton({ form, onSearch }: { form: SearchForm; onSearch: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const count = listActiveFilters(form.draft.filters).length;
-  const expectedCount = useExpectedCount(form, isOpen);
+  const expectedCount = useExpectedCountTextIfKnown(form, isOpen);
   return (
     <>
       <Button
@@ -59,7 +59,7 @@ const DEBOUNCE_MS = 300;
  * The number of recipes that the form would find as text, for example "42 recipes". Undefined while unknown,
  * or without query and filters.
  */
-function useExpectedCount({ draft, view }: SearchForm, isOn: boolean): string | undefined {
+function useExpectedCountTextIfKnown({ draft, view }: SearchForm, isOn: boolean): string | undefined {
   const settled = useDebouncedValue(draft, DEBOUNCE_MS);
   const nextView = changeViewToFirstPage(view, { query: settled.query, ...settled.filters });
   const { data: found } = useOneResultPage({ ...nextView, pageSize: 1 }, { enabled: isOn, retry: false });

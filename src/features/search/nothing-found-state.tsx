@@ -6,7 +6,7 @@ import { EmptyPlatePicture } from "../../components/ui/empty-plate-picture.tsx";
 import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
 import { scrollToAndFocusResults } from "../recipe-lists/list-focus.ts";
 import { formatRecipeCount } from "../recipe-lists/recipe-facts.ts";
-import { formatFilterChip } from "./filter-chip-text.ts";
+import { formatFilterChipText } from "./filter-chip-text.ts";
 import { changeViewToFirstPage } from "./search-address.ts";
 import { type ActiveFilter, listActiveFilters } from "./search-filters.ts";
 import { useOneResultPagePerView } from "./use-recipe-search-pages.ts";
@@ -87,7 +87,7 @@ function RemovableFilterList({ form, filters }: { form: SearchForm; filters: rea
   const helpful = filters.flatMap((filter, index) => {
     const count = found[index]?.data?.totalCount ?? 0;
     return count > 0
-      ? [{ filter, told: formatFilterChip(form.view, filter), recipes: formatRecipeCount(count) }]
+      ? [{ filter, told: formatFilterChipText(form.view, filter), recipes: formatRecipeCount(count) }]
       : [];
   });
   if (helpful.length === 0) return null;

@@ -5,7 +5,7 @@ import type { SecurityStats, SecuritySummary } from "#server/features/security/s
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { paths } from "../../paths.ts";
-import { isCriticalOrHigh } from "./alert-facts.ts";
+import { isAlertCriticalOrHigh } from "./alert-facts.ts";
 import { formatRelativeDayAndTime } from "./format-history.ts";
 import { areSecurityFiguresGood } from "./security-levels.ts";
 import {
@@ -17,7 +17,7 @@ import {
   type Task,
 } from "./security-tasks.ts";
 import { usePendingAlertsQuery } from "./use-pending-alerts.ts";
-import { useReportNotMe } from "./use-report-not-me.tsx";
+import { useReportNotMeQuestion } from "./use-report-not-me.tsx";
 import { WasItYouQuestion } from "./was-it-you-question.tsx";
 import "./account-safety-status.css";
 
@@ -36,7 +36,7 @@ type Props = {
  * all data was loaded.
  */
 export function AccountSafetyStatus({ stats, summary }: Props) {
-  const report = useReportNotMe();
+  const report = useReportNotMeQuestion();
   const { data: waiting } = usePendingAlertsQuery(true);
   const asked = waiting?.gravest ?? null;
   const deny = () => report.ask(asked ? [asked.id] : []);
@@ -44,7 +44,7 @@ export function AccountSafetyStatus({ stats, summary }: Props) {
   const count = waiting?.others ?? summary?.activeAlerts ?? 0;
   const attack = detectAttackOrNull({ stats, summary, attacks: waiting?.attacks }, Date.now());
   const advised = stats ? createAdviceTasks(stats) : [];
-  const hasSevereAlert = asked !== null && isCriticalOrHigh(asked);
+  const hasSevereAlert = asked !== null && isAlertCriticalOrHigh(asked);
   // Attack and advice both ask for a new password, so the second link is omitted.
   const others = attack ? advised.filter(({ href }) => href !== changePasswordLink.href) : advised;
   if (attack && !hasSevereAlert) {
@@ -53,9 +53,9 @@ export function AccountSafetyStatus({ stats, summary }: Props) {
         {report.advice}
         {report.question}
         <div className="grid gap-3">
-          <StatusCard level="danger" title={attack.isNow ? texts.attack.now : texts.attack.before}>
+          <AccountStatusCard level="danger" title={attack.isNow ? texts.attack.now : texts.attack.before}>
             <AttackBanner attack={attack} alerts={count} isAllKnown={waiting !== undefined} />
-          </StatusCard>
+          </AccountStatusCard>
           {asked ? (
             // No button here is primary, because the page's primary action is about the attack.
             <section aria-labelledby="asked" className="standing-asked">
@@ -65,13 +65,13 @@ export function AccountSafetyStatus({ stats, summary }: Props) {
               <WasItYouQuestion key={asked.id} alert={asked} others={0} isQuiet onNotMe={deny} />
             </section>
           ) : null}
-          <OtherTasks tasks={others} own={own} />
+          <FurtherSecurityTasks tasks={others} own={own} />
         </div>
       </>
     );
   }
   const adviceTasks = attack ? [createAttackTask(attack, Date.now()), ...others] : advised;
-  const tasks = asked || count === 0 ? adviceTasks : [createAlertsTask(count), ...adviceTasks];
+  const tasks = asked || count === 0 ? adviceTasks : [createPendingAlertsTask(count), ...adviceTasks];
   const healthy = stats && areSecurityFiguresGood(stats) ? texts.healthy : null;
   const isSafe = !asked && tasks.length === 0;
   if (isSafe && (stats === undefined || summary === undefined)) return healthy ? <p>{healthy}</p> : null;
@@ -81,7 +81,7 @@ export function AccountSafetyStatus({ stats, summary }: Props) {
       {report.advice}
       {report.question}
       <div className="grid gap-3">
-        <StatusCard
+        <AccountStatusCard
           level={isSafe ? "success" : hasSevereAlert ? "danger" : "warning"}
           title={asked ? texts.wasThisYou : title}
         >
@@ -89,27 +89,27 @@ export function AccountSafetyStatus({ stats, summary }: Props) {
             // The other alerts of an attack are not counted as questions, because the attack is a task below.
             <WasItYouQuestion key={asked.id} alert={asked} others={attack ? 0 : count - 1} onNotMe={deny} />
           ) : (
-            <Tasks tasks={tasks} />
+            <SecurityTasksInFull tasks={tasks} />
           )}
           {healthy || isSafe ? <p>{healthy ?? texts.calm}</p> : null}
-          {asked ? null : <OwnAlertsNote count={own} />}
-          {hasSevereAlert ? <OtherTasks tasks={tasks} own={own} /> : null}
-        </StatusCard>
-        {asked && !hasSevereAlert ? <OtherTasks tasks={tasks} own={own} /> : null}
+          {asked ? null : <AlertsAboutThisBrowserNote count={own} />}
+          {hasSevereAlert ? <FurtherSecurityTasks tasks={tasks} own={own} /> : null}
+        </AccountStatusCard>
+        {asked && !hasSevereAlert ? <FurtherSecurityTasks tasks={tasks} own={own} /> : null}
       </div>
     </>
   );
 }
 
 /** A link to the pending alerts, shown if they could not be loaded. */
-function createAlertsTask(count: number): Task {
+function createPendingAlertsTask(count: number): Task {
   const sentences = [texts.alerts(count)];
   return { reasons: sentences, advice: sentences, href: paths.securityTab("alerts"), label: texts.seeAlerts };
 }
 
 const icons = { success: CircleCheck, warning: TriangleAlert, danger: ShieldAlert };
 
-function StatusCard(props: { level: keyof typeof icons; title: string; children: ReactNode }) {
+function AccountStatusCard(props: { level: keyof typeof icons; title: string; children: ReactNode }) {
   const Icon = icons[props.level];
   return (
     <section aria-labelledby="standing" className="standing" data-level={props.level}>
@@ -158,7 +158,7 @@ function AttackBanner(props: { attack: Attack; alerts: number; isAllKnown: boole
 }
 
 /** Says how many pending alerts are about this browser. */
-function OwnAlertsNote({ count }: { count: number }) {
+function AlertsAboutThisBrowserNote({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <p>
@@ -171,12 +171,12 @@ function OwnAlertsNote({ count }: { count: number }) {
 }
 
 /** Further tasks, less prominent than the question above them. */
-function OtherTasks({ tasks, own }: { tasks: readonly Task[]; own: number }) {
+function FurtherSecurityTasks({ tasks, own }: { tasks: readonly Task[]; own: number }) {
   if (tasks.length === 0 && own === 0) return null;
   return (
     <section aria-label={texts.besides} className="standing-besides">
       {tasks.length > 0 ? <SecurityTaskLinkList tasks={tasks} /> : null}
-      <OwnAlertsNote count={own} />
+      <AlertsAboutThisBrowserNote count={own} />
     </section>
   );
 }
@@ -198,7 +198,7 @@ export function SecurityTaskLinkList({ tasks }: { tasks: readonly Task[] }) {
 }
 
 /** The tasks in full. The first one has the page's primary button. */
-function Tasks({ tasks }: { tasks: readonly Task[] }) {
+function SecurityTasksInFull({ tasks }: { tasks: readonly Task[] }) {
   if (tasks.length === 0) return null;
   return (
     <ul>

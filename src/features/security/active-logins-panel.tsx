@@ -15,9 +15,9 @@ import { trpc } from "../../lib/trpc.ts";
 import { logOutAndClearLocalData } from "../sessions/log-out.ts";
 import { DeviceIcon } from "./device-icon.tsx";
 import { formatBrowserAndSystem, formatFromPlaceAndAddress } from "./format-history.ts";
-import { type Group, groupByBrowserAndAddress } from "./group-by.ts";
+import { type Group, groupLoginsByBrowserAndAddress } from "./group-by.ts";
 import { usePendingAlertsQuery } from "./use-pending-alerts.ts";
-import { useReportNotMe } from "./use-report-not-me.tsx";
+import { useReportNotMeQuestion } from "./use-report-not-me.tsx";
 import "../../components/ui/fold.css";
 import "./active-logins-panel.css";
 
@@ -31,7 +31,7 @@ const list = "mt-5 border-line border-t";
 export function ActiveLoginsPanel() {
   const places = trpc.security.sessions.useQuery();
   const asked = usePendingAlertsQuery(true).data?.gravest ?? null;
-  const report = useReportNotMe();
+  const report = useReportNotMeQuestion();
   const heading = useRef<HTMLHeadingElement>(null);
   // "Not me" removes the login from the list together with its focused button.
   useEffect(() => {
@@ -53,13 +53,13 @@ export function ActiveLoginsPanel() {
             {places.data && others.length === 0 ? texts.onlyHere : texts.intro}
           </p>
         </div>
-        {others.length > 0 ? <EndOthers count={others.length} /> : null}
+        {others.length > 0 ? <EndOtherLoginsButton count={others.length} /> : null}
       </div>
       {report.advice}
       {places.data ? (
         <ul className={list}>
-          {groupByBrowserAndAddress(places.data).map((alike) => (
-            <PlaceRow key={alike[0].id} places={alike} {...question} />
+          {groupLoginsByBrowserAndAddress(places.data).map((alike) => (
+            <ActiveLoginGroupRow key={alike[0].id} places={alike} {...question} />
           ))}
         </ul>
       ) : places.isError ? (
@@ -85,7 +85,7 @@ export function ActiveLoginsPanel() {
  * A row for logins that look alike, which are ended together; the most recently used is first. A pending
  * alert adds the button "Not me".
  */
-function PlaceRow(props: {
+function ActiveLoginGroupRow(props: {
   places: Group<SignedInPlace>;
   /** The id of the login that a pending alert asks about, or null. */
   askedId: string | null;
@@ -139,7 +139,7 @@ function PlaceRow(props: {
           <summary>{texts.showAlike}</summary>
           <ul>
             {places.map((each) => (
-              <PlaceRow key={each.id} places={[each]} askedId={askedId} onDeny={onDeny} />
+              <ActiveLoginGroupRow key={each.id} places={[each]} askedId={askedId} onDeny={onDeny} />
             ))}
           </ul>
         </details>
@@ -175,7 +175,7 @@ function useReloadLogins() {
   };
 }
 
-function EndOthers({ count }: { count: number }) {
+function EndOtherLoginsButton({ count }: { count: number }) {
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync: endOthers, isPending } = trpc.security.endOtherSessions.useMutation({
     onSettled: useReloadLogins(),

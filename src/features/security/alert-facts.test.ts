@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { AlertType, MAX_PLACES, type SecurityAlert } from "#server/features/security/schema.ts";
 import {
   type AlertGroup,
-  canAnswerItWasMe,
-  describeActiveLoginsOrNull,
+  canAnswerAlertWithItWasMe,
+  describeWhetherLoginsAreActiveOrNull,
   findCommonIpAndReasons,
   formatAlertPeriod,
   groupAndSortAlerts,
@@ -11,7 +11,7 @@ import {
 } from "./alert-facts.ts";
 
 it("canAnswerItWasMe is false for a lock and for many wrong passwords", () => {
-  const asked = AlertType.options.filter((alertType) => canAnswerItWasMe({ alertType }));
+  const asked = AlertType.options.filter((alertType) => canAnswerAlertWithItWasMe({ alertType }));
   const others = ["brute_force", "account_lockout"];
   expect(asked).toEqual(AlertType.options.filter((alertType) => !others.includes(alertType)));
   expect(asked).toEqual(expect.arrayContaining(["identity_added", "identity_removed"]));
@@ -137,7 +137,7 @@ it.each([
   [["gone", "gone too"], "Signed out since"],
 ])("describeActiveLoginsOrNull of %j is %s", (ids, status) => {
   const alerts = ids.map((id) => about(id));
-  expect(describeActiveLoginsOrNull(alerts, signedIn, READ_AT)?.status).toBe(status);
+  expect(describeWhetherLoginsAreActiveOrNull(alerts, signedIn, READ_AT)?.status).toBe(status);
 });
 
 it.each([
@@ -145,24 +145,34 @@ it.each([
   ["the list is asked for again, or that failed", 1, null],
 ])("describeActiveLoginsOrNull has no text when %s", (_, createdAt, asOf) => {
   const silent = { isLive: false, status: "" };
-  expect(describeActiveLoginsOrNull([about("new", createdAt)], signedIn, asOf)).toEqual(silent);
-  expect(describeActiveLoginsOrNull([about("a"), about("new", createdAt)], signedIn, asOf)).toEqual(silent);
-  expect(describeActiveLoginsOrNull([about("a", createdAt)], signedIn, asOf)?.status).toBe("Still signed in");
+  expect(describeWhetherLoginsAreActiveOrNull([about("new", createdAt)], signedIn, asOf)).toEqual(silent);
+  expect(describeWhetherLoginsAreActiveOrNull([about("a"), about("new", createdAt)], signedIn, asOf)).toEqual(
+    silent,
+  );
+  expect(describeWhetherLoginsAreActiveOrNull([about("a", createdAt)], signedIn, asOf)?.status).toBe(
+    "Still signed in",
+  );
 });
 
 it("describeActiveLoginsOrNull is null when the login or the list is not known", () => {
-  expect(describeActiveLoginsOrNull([about("a")], undefined, NOW)).toBeNull();
-  expect(describeActiveLoginsOrNull([about(null)], signedIn, READ_AT)).toBeNull();
-  expect(describeActiveLoginsOrNull([about("a"), about(null)], signedIn, READ_AT)).toBeNull();
+  expect(describeWhetherLoginsAreActiveOrNull([about("a")], undefined, NOW)).toBeNull();
+  expect(describeWhetherLoginsAreActiveOrNull([about(null)], signedIn, READ_AT)).toBeNull();
+  expect(describeWhetherLoginsAreActiveOrNull([about("a"), about(null)], signedIn, READ_AT)).toBeNull();
   const all = Array.from({ length: MAX_PLACES }, (_, n) => ({ id: `${n}` }));
-  expect(describeActiveLoginsOrNull([about("older")], all, READ_AT)).toBeNull();
-  expect(describeActiveLoginsOrNull([about("7")], all, READ_AT)?.isLive).toBe(true);
+  expect(describeWhetherLoginsAreActiveOrNull([about("older")], all, READ_AT)).toBeNull();
+  expect(describeWhetherLoginsAreActiveOrNull([about("7")], all, READ_AT)?.isLive).toBe(true);
 });
 
 it("describeActiveLoginsOrNull is null for answered alerts and for other types", () => {
-  expect(describeActiveLoginsOrNull([{ ...about("a"), status: "resolved" }], signedIn, READ_AT)).toBeNull();
   expect(
-    describeActiveLoginsOrNull([{ ...about("a"), alertType: "password_changed" }], signedIn, READ_AT),
+    describeWhetherLoginsAreActiveOrNull([{ ...about("a"), status: "resolved" }], signedIn, READ_AT),
+  ).toBeNull();
+  expect(
+    describeWhetherLoginsAreActiveOrNull(
+      [{ ...about("a"), alertType: "password_changed" }],
+      signedIn,
+      READ_AT,
+    ),
   ).toBeNull();
 });
 

@@ -15,11 +15,11 @@ const texts = text.security.alerts;
 export type AlertGroup = Readonly<Group<SecurityAlert>>;
 
 /** Whether an alert can be answered with "It was me"; attempts by others cannot. */
-export function canAnswerItWasMe({ alertType }: Pick<SecurityAlert, "alertType">): boolean {
+export function canAnswerAlertWithItWasMe({ alertType }: Pick<SecurityAlert, "alertType">): boolean {
   return !OTHERS_ATTEMPTS.includes(alertType);
 }
 
-export function isCriticalOrHigh({ severity }: Pick<SecurityAlert, "severity">): boolean {
+export function isAlertCriticalOrHigh({ severity }: Pick<SecurityAlert, "severity">): boolean {
   return severity === "critical" || severity === "high";
 }
 
@@ -54,13 +54,17 @@ export function groupAndSortAlerts(
   const pending = groupByInFirstOrder(alerts.filter(isPending), (alert) => {
     const { id, alertType, severity, title, description } = alert;
     if (isAlertAboutThisDevice(alert, places)) return id;
-    return canAnswerItWasMe(alert) ? JSON.stringify([alertType, severity, title, description]) : "attack";
+    return canAnswerAlertWithItWasMe(alert)
+      ? JSON.stringify([alertType, severity, title, description])
+      : "attack";
   });
   const answered = groupByInFirstOrder(
     alerts.filter((alert) => !isPending(alert)),
     ({ alertType, severity, title, status }) => JSON.stringify([alertType, severity, title, status]),
   );
-  const signInsFirst = pending.sort(([a], [b]) => Number(canAnswerItWasMe(b)) - Number(canAnswerItWasMe(a)));
+  const signInsFirst = pending.sort(
+    ([a], [b]) => Number(canAnswerAlertWithItWasMe(b)) - Number(canAnswerAlertWithItWasMe(a)),
+  );
   return [...sortBySeverity(signInsFirst, (group) => summarizeAlertGroup(group).severity), ...answered];
 }
 
@@ -108,12 +112,12 @@ type SignInAlert = Pick<SecurityAlert, "alertType" | "status" | "relatedSessionI
  * text is empty while a login is newer than the loaded list of logins.
  * @param asOf when `places` was loaded, in ms since the epoch; null while it loads again and after an error
  */
-export function describeActiveLoginsOrNull(
+export function describeWhetherLoginsAreActiveOrNull(
   alerts: readonly SignInAlert[],
   places: readonly Pick<SignedInPlace, "id">[] | undefined,
   asOf: number | null,
 ): { isLive: boolean; status: string } | null {
-  if (!places || !alerts.every(isPendingSignIn)) return null;
+  if (!places || !alerts.every(isPendingSignInAlert)) return null;
   const ended = alerts.filter(({ relatedSessionId }) => !places.some(({ id }) => id === relatedSessionId));
   const liveCount = alerts.length - ended.length;
   // The list of logins is limited, so a login that it lacks may still be active.
@@ -126,7 +130,7 @@ export function describeActiveLoginsOrNull(
 }
 
 /** Whether an alert is about a sign-in, is pending and names its login. */
-function isPendingSignIn({ alertType, status, relatedSessionId }: SignInAlert): boolean {
+function isPendingSignInAlert({ alertType, status, relatedSessionId }: SignInAlert): boolean {
   const isSignIn = alertType === "suspicious_login" || alertType === "new_device";
   return isSignIn && status === "pending" && relatedSessionId !== null;
 }

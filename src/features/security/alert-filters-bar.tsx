@@ -20,7 +20,7 @@ export type AlertFilter = {
 
 export const noFilter: AlertFilter = { status: null, severity: null, alertType: null, limit: 100 };
 
-export const isFiltered = ({ status, severity, alertType }: AlertFilter) =>
+export const isAnyFilterSet = ({ status, severity, alertType }: AlertFilter) =>
   status !== null || severity !== null || alertType !== null;
 
 type Props = { filter: AlertFilter; onChange: (filter: AlertFilter) => void };
@@ -30,17 +30,17 @@ export function AlertFiltersBar(props: Props) {
   return (
     <>
       <div className="alert-filters">
-        <Choices {...props} />
+        <AlertFilterSelects {...props} />
       </div>
-      <FilterSheet {...props} />
+      <AlertFilterSheet {...props} />
     </>
   );
 }
 
-function Choices({ filter, onChange }: Props) {
+function AlertFilterSelects({ filter, onChange }: Props) {
   return (
     <>
-      <WordSelect
+      <FilterSelect
         label={texts.status}
         any={texts.any.status}
         value={filter.status}
@@ -48,7 +48,7 @@ function Choices({ filter, onChange }: Props) {
         words={texts.statuses}
         onChange={(status) => onChange({ ...filter, status })}
       />
-      <WordSelect
+      <FilterSelect
         label={texts.severity}
         any={texts.any.severity}
         value={filter.severity}
@@ -56,7 +56,7 @@ function Choices({ filter, onChange }: Props) {
         words={text.security.levels}
         onChange={(severity) => onChange({ ...filter, severity })}
       />
-      <WordSelect
+      <FilterSelect
         label={texts.type}
         any={texts.any.type}
         value={filter.alertType}
@@ -75,7 +75,7 @@ function Choices({ filter, onChange }: Props) {
 }
 
 /** Selects one of a few values, or any (null). */
-function WordSelect<Value extends string>(props: {
+function FilterSelect<Value extends string>(props: {
   label: string;
   any: string;
   value: Value | null;
@@ -95,9 +95,9 @@ function WordSelect<Value extends string>(props: {
   );
 }
 
-function FilterSheet(props: Props) {
+function AlertFilterSheet(props: Props) {
   const [isOpen, setOpen] = useState(false);
-  const count = listActiveFilters(props.filter).length;
+  const count = listActiveAlertFilters(props.filter).length;
   return (
     <>
       <Button
@@ -117,7 +117,7 @@ function FilterSheet(props: Props) {
       </Button>
       <SidePanelSheet open={isOpen} onOpenChange={setOpen} side="bottom" title={texts.filter}>
         <div className="alert-filters-sheet grid justify-items-start gap-3">
-          <Choices {...props} />
+          <AlertFilterSelects {...props} />
           <SheetClose asChild>
             <Button variant="primary">{texts.showThese}</Button>
           </SheetClose>
@@ -129,7 +129,7 @@ function FilterSheet(props: Props) {
 
 /** The active filters as removable chips, for screens on which a button hides the filters. */
 export function ActiveAlertFilterChips({ filter, onChange }: Props) {
-  const active = listActiveFilters(filter);
+  const active = listActiveAlertFilters(filter);
   if (active.length === 0) return null;
   return (
     <ul aria-label={texts.active} className="alert-filter-chips">
@@ -151,7 +151,7 @@ export function ActiveAlertFilterChips({ filter, onChange }: Props) {
 }
 
 /** The active filters with their labels. */
-function listActiveFilters({ status, severity, alertType }: AlertFilter) {
+function listActiveAlertFilters({ status, severity, alertType }: AlertFilter) {
   return [
     { name: "status", label: status && texts.statuses[status] },
     { name: "severity", label: severity && text.security.levels[severity] },

@@ -9,11 +9,11 @@ import { cn } from "../../lib/class-names.ts";
 import { AlertActionsMenu, AlertAnswerButton } from "./alert-buttons.tsx";
 import {
   type AlertGroup,
-  canAnswerItWasMe,
-  type describeActiveLoginsOrNull,
+  canAnswerAlertWithItWasMe,
+  type describeWhetherLoginsAreActiveOrNull,
   findCommonIpAndReasons,
   formatAlertPeriod,
-  isCriticalOrHigh,
+  isAlertCriticalOrHigh,
   summarizeAlertGroup,
 } from "./alert-facts.ts";
 import { formatRelativeDayAndTime } from "./format-history.ts";
@@ -35,7 +35,7 @@ export function AlertGroupRow(props: {
   /** Whether this row has the highest severity; its answer is then the primary button of the page. */
   isFirst: boolean;
   /** Whether the logins of the alerts are still active; null if unknown. */
-  logins: ReturnType<typeof describeActiveLoginsOrNull>;
+  logins: ReturnType<typeof describeWhetherLoginsAreActiveOrNull>;
   /** Whether the row has a checkbox instead of answers. */
   isSelectable: boolean;
   isSelected: boolean;
@@ -58,12 +58,16 @@ export function AlertGroupRow(props: {
   const when = formatAlertPeriod(alerts, Date.now());
   const acknowledge = isSingle ? texts.acknowledge : texts.acknowledgeAll(alerts.length);
   const isPrimary = props.isFirst && !props.isAboutHere;
-  const grave = isCriticalOrHigh({ severity });
+  const grave = isAlertCriticalOrHigh({ severity });
   const button = { title, isBusy, isSmall: true };
   return (
     <li className="alert-row" data-story={isAttackGroup || undefined}>
       {isPending && props.isSelectable ? (
-        <SelectBox label={texts.select(title)} isSelected={props.isSelected} onToggle={props.onToggle} />
+        <SelectAlertCheckbox
+          label={texts.select(title)}
+          isSelected={props.isSelected}
+          onToggle={props.onToggle}
+        />
       ) : (
         <Icon aria-hidden className={cn("mt-0.5 size-5.5", isPending ? textColors[severity] : "text-soft")} />
       )}
@@ -74,7 +78,7 @@ export function AlertGroupRow(props: {
           {isPending ? null : <Badge>{texts.statuses[alert.status]}</Badge>}
           {props.isAboutHere ? <Badge tone="herb">{text.security.places.current}</Badge> : null}
         </p>
-        <p dir="auto">{truncate(description)}</p>
+        <p dir="auto">{truncateDescription(description)}</p>
         {reasons.length > 0 ? <p>{reasons.join(" · ")}</p> : null}
         {props.logins && !props.isAboutHere ? (
           <p className="alert-login" data-live={props.logins.isLive || undefined}>
@@ -94,7 +98,7 @@ export function AlertGroupRow(props: {
         </p>
         {isPending && !props.isSelectable ? (
           <div className="mt-2 flex flex-wrap gap-2">
-            {canAnswerItWasMe(alert) ? (
+            {canAnswerAlertWithItWasMe(alert) ? (
               <>
                 <AlertAnswerButton
                   {...button}
@@ -134,7 +138,7 @@ export function AlertGroupRow(props: {
 }
 
 /** A checkbox whose label is the text of its row. */
-function SelectBox(props: { label: string; isSelected: boolean; onToggle: () => void }) {
+function SelectAlertCheckbox(props: { label: string; isSelected: boolean; onToggle: () => void }) {
   return (
     <Root
       aria-label={props.label}
@@ -188,7 +192,7 @@ export function FoldedAlertList({ summary, children }: { summary?: ReactNode; ch
   );
 }
 
-function truncate(description: string): string {
+function truncateDescription(description: string): string {
   const letters = Array.from(description);
   return letters.length <= MAX_DESCRIPTION_LENGTH
     ? description

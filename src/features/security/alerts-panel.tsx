@@ -10,7 +10,7 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import {
   type AlertGroup,
-  describeActiveLoginsOrNull,
+  describeWhetherLoginsAreActiveOrNull,
   groupAndSortAlerts,
   isAlertAboutThisDevice,
 } from "./alert-facts.ts";
@@ -18,14 +18,14 @@ import {
   ActiveAlertFilterChips,
   type AlertFilter,
   AlertFiltersBar,
-  isFiltered,
+  isAnyFilterSet,
   noFilter,
 } from "./alert-filters-bar.tsx";
 import { AlertGroupRow, AnsweredAlertsRow, FoldedAlertList } from "./alert-group-row.tsx";
 import { AllClearPicture, PanelLoadError, RowsPanelSkeleton } from "./panel-states.tsx";
 import { useAlertActions } from "./use-alert-actions.ts";
 import { usePendingAlertsQuery } from "./use-pending-alerts.ts";
-import { useReportNotMe } from "./use-report-not-me.tsx";
+import { useReportNotMeQuestion } from "./use-report-not-me.tsx";
 import "./alerts-panel.css";
 
 const texts = text.security.alerts;
@@ -38,7 +38,7 @@ export function AlertsPanel() {
   const alerts = trpc.security.alerts.useQuery(filter, { placeholderData: (shown) => shown });
   // The logins are loaded together with the alerts, because a status that arrives later would move the rows.
   const places = trpc.security.sessions.useQuery(undefined, { refetchOnMount: "always" });
-  const report = useReportNotMe(filter);
+  const report = useReportNotMeQuestion(filter);
   const [isSelecting, setSelecting] = useState(false);
   const waiting = usePendingAlertsQuery().data;
   // A selection is offered for two or more pending alerts; a single one is answered in its row.
@@ -47,7 +47,7 @@ export function AlertsPanel() {
     <section aria-label={text.security.tabs.alerts}>
       {report.advice}
       <p className={report.advice ? "mt-5 text-soft" : "text-soft"}>
-        {describeList(filter, alerts.data, waiting)}
+        {alertListIntroText(filter, alerts.data, waiting)}
       </p>
       <div className="alert-tools">
         <AlertFiltersBar filter={filter} onChange={setFilter} />
@@ -78,7 +78,7 @@ export function AlertsPanel() {
           onNotMe={report.ask}
         />
       ) : (
-        <NoAlerts filter={filter} onClear={() => setFilter({ ...noFilter, limit: filter.limit })} />
+        <NoAlertsMessage filter={filter} onClear={() => setFilter({ ...noFilter, limit: filter.limit })} />
       )}
       {report.question}
     </section>
@@ -89,7 +89,7 @@ export function AlertsPanel() {
  * The introduction of the list. If the list is cut at its limit, it states the number shown and, if known, in
  * total.
  */
-function describeList(
+function alertListIntroText(
   filter: AlertFilter,
   alerts: readonly SecurityAlert[] | undefined,
   waiting: WaitingAlerts | undefined,
@@ -102,8 +102,8 @@ function describeList(
   return status ? texts.latestOf(shown, all) : texts.latestAnd(shown, all);
 }
 
-function NoAlerts({ filter, onClear }: { filter: AlertFilter; onClear: () => void }) {
-  if (!isFiltered(filter)) {
+function NoAlertsMessage({ filter, onClear }: { filter: AlertFilter; onClear: () => void }) {
+  if (!isAnyFilterSet(filter)) {
     return (
       <EmptyStateMessage title={texts.empty} picture={<AllClearPicture />}>
         {texts.emptyBody}
@@ -131,7 +131,7 @@ function AlertList(props: {
   const { acknowledge, reply } = useAlertActions(props.filter);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const pending = alerts.filter(({ status }) => status === "pending").map(({ id }) => id);
-  const selection = useSelection(pending);
+  const selection = useSelectedPendingAlerts(pending);
   const [rows, setRows] = useState(ROWS_PER_STEP);
   const groups = groupAndSortAlerts(alerts, places ?? []);
   const hidden = groups.length - rows;
@@ -170,7 +170,7 @@ function AlertList(props: {
       alerts: row,
       isAboutHere: isAlertAboutThisDevice(row[0], places ?? []),
       isFirst: row === groups[0],
-      logins: describeActiveLoginsOrNull(row, places, props.placesAsOf),
+      logins: describeWhetherLoginsAreActiveOrNull(row, places, props.placesAsOf),
       isSelectable,
       isSelected: selection.areSelected(ids),
       isBusy: ids.some((id) => busy.has(id)),
@@ -183,7 +183,7 @@ function AlertList(props: {
   return (
     <>
       {isSelecting ? (
-        <BulkActions
+        <BulkAlertActions
           pending={pending.length}
           selected={selection.selected.length}
           isBusy={busy.size > 0}
@@ -218,7 +218,7 @@ function AlertList(props: {
 }
 
 /** The ids of the selected alerts. An alert that is no longer pending is not selected. */
-function useSelection(pending: readonly string[]) {
+function useSelectedPendingAlerts(pending: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = pending.filter((id) => chosen.has(id));
   return {
@@ -234,7 +234,7 @@ function useSelection(pending: readonly string[]) {
   };
 }
 
-function BulkActions(props: {
+function BulkAlertActions(props: {
   pending: number;
   selected: number;
   isBusy: boolean;

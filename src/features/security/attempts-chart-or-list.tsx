@@ -2,11 +2,11 @@ import type { SecurityStats } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { formatDateOrNull } from "../../lib/format.ts";
 import {
-  countDaysSinceAccountCreated,
+  countChartDaysSinceAccountCreated,
   createClippedBarScale,
-  succeededHeightOfBar,
+  succeededHeightOfBarPx,
 } from "./attempts-scale.ts";
-import { formatMonthAndDay, formatRelativeDay, toLocalNoonText } from "./format-history.ts";
+import { formatMonthAndDay, formatRelativeDay, toLocalNoonIsoText } from "./format-history.ts";
 import "./attempts-chart-or-list.css";
 import "../../components/ui/fold.css";
 
@@ -36,16 +36,16 @@ export function AttemptsChartOrList({ days, accountCreated }: Props) {
         {texts.chart}
       </h2>
       {used.length >= MIN_CHART_DAYS ? (
-        <Bars days={days} />
+        <AttemptBarChart days={days} />
       ) : (
-        <FewDays used={used} of={countDaysSinceAccountCreated(days, accountCreated)} />
+        <FewDaysList used={used} of={countChartDaysSinceAccountCreated(days, accountCreated)} />
       )}
     </section>
   );
 }
 
 /** A bar for each day, with failures on top of successes. The table below the chart states the numbers. */
-function Bars({ days }: Pick<Props, "days">) {
+function AttemptBarChart({ days }: Pick<Props, "days">) {
   const { top, middle, isClipped, barShare, overflowShare } = createClippedBarScale(days);
   const sum = (of: "succeeded" | "failed") => days.reduce((total, day) => total + day[of], 0);
   const clipped = days.flatMap(({ day, succeeded, failed }) =>
@@ -64,7 +64,7 @@ function Bars({ days }: Pick<Props, "days">) {
           role="img"
           aria-label={[
             ...clipped.map(({ day, succeeded, failed }) =>
-              texts.cutTold(formatDateOrNull(toLocalNoonText(day)) ?? day, succeeded, failed),
+              texts.cutTold(formatDateOrNull(toLocalNoonIsoText(day)) ?? day, succeeded, failed),
             ),
             texts.chartSummary(sum("succeeded"), sum("failed")),
           ].join(" ")}
@@ -81,7 +81,7 @@ function Bars({ days }: Pick<Props, "days">) {
             const height = isClipped(all)
               ? MIN_CLIPPED_HEIGHT + overflowShare(all) * (HEIGHT - MIN_CLIPPED_HEIGHT)
               : barShare(all) * plot;
-            const good = succeededHeightOfBar(
+            const good = succeededHeightOfBarPx(
               { succeeded, failed },
               height,
               isClipped(all) ? BREAK : undefined,
@@ -111,7 +111,7 @@ function Bars({ days }: Pick<Props, "days">) {
           {days.map(({ day }, index) =>
             (days.length - 1 - index) % DATE_INTERVAL_DAYS === 0 ? (
               <span key={day} style={{ left: `${(100 * (index + 0.5)) / days.length}%` }}>
-                {formatMonthAndDay(toLocalNoonText(day))}
+                {formatMonthAndDay(toLocalNoonIsoText(day))}
               </span>
             ) : null,
           )}
@@ -122,7 +122,7 @@ function Bars({ days }: Pick<Props, "days">) {
           {texts.notToScale(top)}{" "}
           {clipped.map(({ day, all }, index) => (
             <span key={day}>
-              {texts.onDay(formatMonthAndDay(toLocalNoonText(day)), all)}
+              {texts.onDay(formatMonthAndDay(toLocalNoonIsoText(day)), all)}
               {index < clipped.length - 1 ? " · " : null}
             </span>
           ))}
@@ -141,7 +141,7 @@ function Bars({ days }: Pick<Props, "days">) {
           <tbody>
             {days.toReversed().map(({ day, succeeded, failed }) => (
               <tr key={day}>
-                <th scope="row">{formatDateOrNull(toLocalNoonText(day))}</th>
+                <th scope="row">{formatDateOrNull(toLocalNoonIsoText(day))}</th>
                 <td>{succeeded}</td>
                 <td>{failed}</td>
               </tr>
@@ -154,7 +154,7 @@ function Bars({ days }: Pick<Props, "days">) {
 }
 
 /** A list of the days with attempts, latest first, or a note that there are none. */
-function FewDays({ used, of }: { used: SecurityStats["days"]; of: number }) {
+function FewDaysList({ used, of }: { used: SecurityStats["days"]; of: number }) {
   if (used.length === 0) return <p className="mt-2 text-soft">{texts.chartEmpty}</p>;
   const signedIn = used.filter(({ succeeded }) => succeeded > 0).length;
   return (
@@ -165,7 +165,7 @@ function FewDays({ used, of }: { used: SecurityStats["days"]; of: number }) {
       <dl className="few-days">
         {used.toReversed().map(({ day, succeeded, failed }) => (
           <div key={day} className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2">
-            <dt>{formatRelativeDay(toLocalNoonText(day), Date.now())}</dt>
+            <dt>{formatRelativeDay(toLocalNoonIsoText(day), Date.now())}</dt>
             <dd className="flex flex-wrap gap-x-4 font-semibold">
               {succeeded > 0 ? <span>{texts.signIns(succeeded)}</span> : null}{" "}
               {failed > 0 ? (

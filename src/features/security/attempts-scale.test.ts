@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import {
-  countDaysSinceAccountCreated,
+  countChartDaysSinceAccountCreated,
   createClippedBarScale,
-  succeededHeightOfBar,
+  succeededHeightOfBarPx,
 } from "./attempts-scale.ts";
 
 const days = (...totals: number[]) =>
@@ -45,7 +45,7 @@ it("createClippedBarScale orders clipped days by their number", () => {
 it("succeededHeightOfBar keeps both shares when the bar has a break", () => {
   const gap = { offset: 80, size: 4 };
   const good = (succeeded: number, failed: number, ...rest: [typeof gap] | []) =>
-    succeededHeightOfBar({ succeeded, failed }, 96, ...rest);
+    succeededHeightOfBarPx({ succeeded, failed }, 96, ...rest);
   expect([good(0, 5), good(5, 0), good(1, 3)]).toEqual([0, 96, 24]);
   expect([good(0, 5000, gap), good(5000, 0, gap)]).toEqual([0, 96]);
   // 23 is a quarter of 92 and below the gap. 90 % of 92 is above the gap, so the gap of 4 is added.
@@ -55,9 +55,9 @@ it("succeededHeightOfBar keeps both shares when the bar has a break", () => {
 
 it("succeededHeightOfBar keeps the smaller part visible", () => {
   const gap = { offset: 80, size: 4 };
-  expect(succeededHeightOfBar({ succeeded: 2, failed: 4800 }, 96, gap)).toBe(1.5);
-  expect(succeededHeightOfBar({ succeeded: 4800, failed: 2 }, 96, gap)).toBe(94.5);
-  expect(succeededHeightOfBar({ succeeded: 1, failed: 1 }, 2)).toBe(1);
+  expect(succeededHeightOfBarPx({ succeeded: 2, failed: 4800 }, 96, gap)).toBe(1.5);
+  expect(succeededHeightOfBarPx({ succeeded: 4800, failed: 2 }, 96, gap)).toBe(94.5);
+  expect(succeededHeightOfBarPx({ succeeded: 1, failed: 1 }, 2)).toBe(1);
 });
 
 const none = { succeeded: 0, failed: 0 };
@@ -72,10 +72,10 @@ it.each([
   [new Date(2026, 2, 8, 0, 0), 3],
   [new Date(2026, 2, 10, 23, 59), 1],
 ])("countDaysSinceAccountCreated of an account created at %s is %i", (made, count) =>
-  expect(countDaysSinceAccountCreated(fiveDays, made.toISOString())).toBe(count),
+  expect(countChartDaysSinceAccountCreated(fiveDays, made.toISOString())).toBe(count),
 );
 
 it("countDaysSinceAccountCreated includes every day with a sign-in", () => {
   const signedIn = fiveDays.with(1, { day: "2026-03-07", succeeded: 1, failed: 0 });
-  expect(countDaysSinceAccountCreated(signedIn, new Date(2026, 2, 8).toISOString())).toBe(4);
+  expect(countChartDaysSinceAccountCreated(signedIn, new Date(2026, 2, 8).toISOString())).toBe(4);
 });

@@ -1,5 +1,5 @@
 import type { SecurityStats } from "#server/features/security/schema.ts";
-import { noonOfLocalDayMs, toLocalNoonText } from "./format-history.ts";
+import { noonOfLocalDayMs, toLocalNoonIsoText } from "./format-history.ts";
 
 /** A day is an outlier if it has more than this many times the attempts of the median day. */
 const OUTLIER_FACTOR = 10;
@@ -37,7 +37,7 @@ export function createClippedBarScale(days: SecurityStats["days"]) {
  * The height in px of a bar's successful part. The parts are proportional, but a part that is not zero is
  * always visible.
  */
-export function succeededHeightOfBar(
+export function succeededHeightOfBarPx(
   { succeeded, failed }: { succeeded: number; failed: number },
   height: number,
   /** The gap in a clipped bar. It does not change the sizes of the bar's two parts. */
@@ -56,11 +56,14 @@ export function succeededHeightOfBar(
  * The number of days since the account was created. `days` are in the profile's time zone, in which the first
  * sign-in may be on an earlier day than in this browser's zone; a day with attempts always counts.
  */
-export function countDaysSinceAccountCreated(days: SecurityStats["days"], accountCreated: string): number {
+export function countChartDaysSinceAccountCreated(
+  days: SecurityStats["days"],
+  accountCreated: string,
+): number {
   const createdDay = noonOfLocalDayMs(Date.parse(accountCreated));
   const first = days.findIndex(
     ({ day, succeeded, failed }) =>
-      succeeded + failed > 0 || noonOfLocalDayMs(Date.parse(toLocalNoonText(day))) >= createdDay,
+      succeeded + failed > 0 || noonOfLocalDayMs(Date.parse(toLocalNoonIsoText(day))) >= createdDay,
   );
   return first === -1 ? 0 : days.length - first;
 }

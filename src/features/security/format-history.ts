@@ -63,14 +63,14 @@ export function formatFromPlaceAndAddress({
 export function formatRelativeDayAndTime(iso: string, now: number): string {
   const date = new Date(iso);
   const time = timeOfDay.format(date);
-  const ago = daysAgo(date, now);
+  const ago = countLocalDaysAgo(date, now);
   if (ago === 0) return texts.today(time);
   return ago === 1 ? texts.yesterday(time) : (formatDateTimeOrNull(iso) ?? "");
 }
 
 /** "Today", "Yesterday", or a date such as "Mar 8, 2026". */
 export function formatRelativeDay(iso: string, now: number): string {
-  const ago = daysAgo(new Date(iso), now);
+  const ago = countLocalDaysAgo(new Date(iso), now);
   if (ago === 0) return texts.todayAlone;
   return ago === 1 ? texts.yesterdayAlone : (formatDateOrNull(iso) ?? "");
 }
@@ -93,12 +93,12 @@ export function formatTimeRange(from: string, until: string): string {
   return texts.span(first.endsWith(half) ? first.slice(0, TIME_LENGTH) : first, last);
 }
 
-function daysAgo(date: Date, now: number): number {
+function countLocalDaysAgo(date: Date, now: number): number {
   return Math.round((noonOfLocalDayMs(now) - noonOfLocalDayMs(date.getTime())) / 86_400_000);
 }
 
 /** Local noon of a calendar day as ISO text. Midnight in UTC would be the previous day in some time zones. */
-export function toLocalNoonText(day: string): string {
+export function toLocalNoonIsoText(day: string): string {
   return `${day}T12:00:00`;
 }
 

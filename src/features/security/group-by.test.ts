@@ -1,6 +1,10 @@
 import { expect, it } from "vitest";
 import type { SignedInPlace } from "#server/features/security/schema.ts";
-import { groupByBrowserAndAddress, groupByLocalDay, groupConsecutiveFailures } from "./group-by.ts";
+import {
+  groupConsecutiveFailedAttempts,
+  groupLoginsByBrowserAndAddress,
+  groupSignInsByLocalDay,
+} from "./group-by.ts";
 
 const guess = {
   success: false,
@@ -21,7 +25,7 @@ const different = [
   { operatingSystem: null },
 ];
 
-it.each<[string, Parameters<typeof groupConsecutiveFailures>[0], number[]]>([
+it.each<[string, Parameters<typeof groupConsecutiveFailedAttempts>[0], number[]]>([
   ["nothing", [], []],
   ["failures in a row", [guess, guess, guess], [3]],
   ["failures around a success", [guess, own, guess, guess], [1, 1, 2]],
@@ -34,14 +38,14 @@ it.each<[string, Parameters<typeof groupConsecutiveFailures>[0], number[]]>([
     [1, 1, 1],
   ]),
 ])("groupConsecutiveFailures groups %s", (_what, entries, counts) =>
-  expect(groupConsecutiveFailures(entries).map((group) => group.length)).toEqual(counts),
+  expect(groupConsecutiveFailedAttempts(entries).map((group) => group.length)).toEqual(counts),
 );
 
 it("groupByLocalDay groups sign-ins of one day of the reader's calendar", () => {
   const entryAt = (...parts: [number, number, number, number, number]) => ({
     loginTimestamp: new Date(...parts).toISOString(),
   });
-  const days = groupByLocalDay([
+  const days = groupSignInsByLocalDay([
     entryAt(2026, 2, 10, 23, 59),
     entryAt(2026, 2, 10, 0, 0),
     entryAt(2026, 2, 9, 23, 59),
@@ -65,7 +69,7 @@ it("groupByBrowserAndAddress groups logins of one browser at one address, but ne
     ...change,
   });
   const other = { browser: null, operatingSystem: null, deviceType: null };
-  const groups = groupByBrowserAndAddress([
+  const groups = groupLoginsByBrowserAndAddress([
     place("here", { isCurrent: true }),
     place("a"),
     place("b", other),

@@ -19,7 +19,9 @@ export function groupByInFirstOrder<Item>(
 }
 
 /** Groups sign-ins by calendar day in the reader's time zone. */
-export function groupByLocalDay<Entry extends Pick<LoginEntry, "loginTimestamp">>(entries: readonly Entry[]) {
+export function groupSignInsByLocalDay<Entry extends Pick<LoginEntry, "loginTimestamp">>(
+  entries: readonly Entry[],
+) {
   return groupByInFirstOrder(entries, ({ loginTimestamp }) => noonOfLocalDayMs(Date.parse(loginTimestamp)));
 }
 
@@ -32,7 +34,7 @@ type Attempt = Pick<
  * Groups consecutive failures with the same texts; a successful attempt is always alone. Failures at an
  * unknown place are grouped by IP address.
  */
-export function groupConsecutiveFailures<Entry extends Attempt>(entries: readonly Entry[]) {
+export function groupConsecutiveFailedAttempts<Entry extends Attempt>(entries: readonly Entry[]) {
   let run = 0;
   let previous: string | null = null;
   return groupByInFirstOrder(
@@ -51,7 +53,7 @@ export function groupConsecutiveFailures<Entry extends Attempt>(entries: readonl
  * Groups logins of one browser or app at one IP address. This device is a group of its own, so that ending a
  * group never signs it out.
  */
-export function groupByBrowserAndAddress(places: readonly SignedInPlace[]) {
+export function groupLoginsByBrowserAndAddress(places: readonly SignedInPlace[]) {
   return groupByInFirstOrder(places, ({ browser, operatingSystem, deviceType, ipAddress, isCurrent }) =>
     JSON.stringify([browser, operatingSystem, deviceType, ipAddress, isCurrent]),
   );

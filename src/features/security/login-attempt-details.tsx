@@ -17,21 +17,21 @@ export function LoginAttemptDetails({ entry }: { entry: LoginEntry }) {
   return (
     <>
       <dl>
-        <Detail label={texts.moment}>{formatDateTimeOrNull(entry.loginTimestamp)}</Detail>
+        <LabelledDetail label={texts.moment}>{formatDateTimeOrNull(entry.loginTimestamp)}</LabelledDetail>
         {method === null ? null : (
-          <Detail label={entry.success ? texts.method : texts.methodTried}>{method}</Detail>
+          <LabelledDetail label={entry.success ? texts.method : texts.methodTried}>{method}</LabelledDetail>
         )}
-        {ipAddress === null ? null : <Detail label={texts.address}>{ipAddress}</Detail>}
+        {ipAddress === null ? null : <LabelledDetail label={texts.address}>{ipAddress}</LabelledDetail>}
         {entry.success ? (
-          <Detail label={texts.columns.session}>
+          <LabelledDetail label={texts.columns.session}>
             {isLoginActive(entry)
               ? texts.active
               : [formatMinutesOrNull(minutes), entry.logoutType && texts.ends[entry.logoutType]]
                   .filter((part) => part !== null)
                   .join(", ")}
-          </Detail>
+          </LabelledDetail>
         ) : null}
-        <Detail label={texts.columns.risk}>
+        <LabelledDetail label={texts.columns.risk}>
           {texts.scored(level, riskScore)}
           {riskReasons.length > 0 ? (
             <ul>
@@ -42,11 +42,11 @@ export function LoginAttemptDetails({ entry }: { entry: LoginEntry }) {
               ))}
             </ul>
           ) : null}
-        </Detail>
+        </LabelledDetail>
         {userAgent ? (
-          <Detail label={texts.calledItself} dir="auto">
+          <LabelledDetail label={texts.calledItself} dir="auto">
             {userAgent}
-          </Detail>
+          </LabelledDetail>
         ) : null}
       </dl>
       {entry.success && !entry.isThisDevice ? (
@@ -64,7 +64,7 @@ export function LoginAttemptDetails({ entry }: { entry: LoginEntry }) {
   );
 }
 
-function Detail({ label, dir, children }: { label: string; dir?: "auto"; children: ReactNode }) {
+function LabelledDetail({ label, dir, children }: { label: string; dir?: "auto"; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>

@@ -19,7 +19,7 @@ import {
   getResultOfAttempt,
   isLoginActive,
 } from "./format-history.ts";
-import { type Group, groupByLocalDay, groupConsecutiveFailures } from "./group-by.ts";
+import { type Group, groupConsecutiveFailedAttempts, groupSignInsByLocalDay } from "./group-by.ts";
 import { LoginAttemptDetails } from "./login-attempt-details.tsx";
 import "./login-attempt-table.css";
 
@@ -53,19 +53,19 @@ export function LoginAttemptTable({ entries, onDeny }: Props) {
           </th>
         </tr>
       </thead>
-      {groupByLocalDay(entries).map((day) => (
+      {groupSignInsByLocalDay(entries).map((day) => (
         <tbody key={day[0].id}>
           <tr className="login-day">
             <th colSpan={7} scope="rowgroup">
               {formatRelativeDay(day[0].loginTimestamp, Date.now())}
             </th>
           </tr>
-          {groupConsecutiveFailures(day).map((alike) =>
+          {groupConsecutiveFailedAttempts(day).map((alike) =>
             alike.length === 1 ? (
-              <LoginRow key={alike[0].id} entry={alike[0]} onDeny={onDeny} />
+              <UnfoldableAttemptRow key={alike[0].id} entry={alike[0]} onDeny={onDeny} />
             ) : (
               // The key is the oldest attempt, because newer ones are added to the group.
-              <FailureGroup key={alike.at(-1)?.id} attempts={alike} />
+              <ConsecutiveFailuresRow key={alike.at(-1)?.id} attempts={alike} />
             ),
           )}
         </tbody>
@@ -82,12 +82,12 @@ type LoginRowProps = {
 };
 
 /** A row for one attempt, which unfolds to show its details. */
-function LoginRow({ entry, isPart, onDeny }: LoginRowProps) {
+function UnfoldableAttemptRow({ entry, isPart, onDeny }: LoginRowProps) {
   const { loginTimestamp, askedByAlertId, isThisDevice } = entry;
   const time = formatTimeOfDay(loginTimestamp);
   const method = formatSignInMethodOrNull(entry);
   return (
-    <AttemptRow
+    <AttemptCellsRow
       entry={entry}
       isPart={isPart}
       when={
@@ -102,8 +102,8 @@ function LoginRow({ entry, isPart, onDeny }: LoginRowProps) {
           {method === null ? null : <small>{method}</small>}
         </>
       }
-      result={<Result entry={entry} />}
-      session={<Session entry={entry} />}
+      result={<AttemptResultText entry={entry} />}
+      session={<SessionStateText entry={entry} />}
       risk={entry.riskScore}
       deny={
         askedByAlertId === null || isThisDevice || !onDeny ? null : (
@@ -129,13 +129,13 @@ function LoginRow({ entry, isPart, onDeny }: LoginRowProps) {
  * A row for consecutive failures with the same texts: their number and period. It unfolds to show each of
  * them.
  */
-function FailureGroup({ attempts }: { attempts: Group<LoginEntry> }) {
+function ConsecutiveFailuresRow({ attempts }: { attempts: Group<LoginEntry> }) {
   const [latest] = attempts;
   const first = attempts.at(-1) ?? latest;
   const span = formatTimeRange(first.loginTimestamp, latest.loginTimestamp);
   const counted = latest.failureReason === null ? texts.tries : texts.failureCounts[latest.failureReason];
   return (
-    <AttemptRow
+    <AttemptCellsRow
       entry={latest}
       when={<time dateTime={first.loginTimestamp}>{span}</time>}
       result={
@@ -145,13 +145,13 @@ function FailureGroup({ attempts }: { attempts: Group<LoginEntry> }) {
       }
       risk={Math.max(...attempts.map(({ riskScore }) => riskScore))}
       foldLabel={texts.showAlike(counted(attempts.length), span)}
-      opened={attempts.map((entry) => <LoginRow key={entry.id} entry={entry} isPart />)}
+      opened={attempts.map((entry) => <UnfoldableAttemptRow key={entry.id} entry={entry} isPart />)}
     />
   );
 }
 
 /** The cells of an attempt or a group, and the button that unfolds it. */
-function AttemptRow(props: {
+function AttemptCellsRow(props: {
   entry: LoginEntry;
   isPart?: boolean | undefined;
   when: ReactNode;
@@ -204,7 +204,7 @@ function AttemptRow(props: {
 }
 
 /** The result of an attempt; only failures and suspicious sign-ins are coloured. */
-function Result({ entry }: { entry: LoginEntry }) {
+function AttemptResultText({ entry }: { entry: LoginEntry }) {
   const result = getResultOfAttempt(entry);
   if (result === "success") {
     return (
@@ -226,7 +226,7 @@ function Result({ entry }: { entry: LoginEntry }) {
   );
 }
 
-function Session({ entry }: { entry: LoginEntry }) {
+function SessionStateText({ entry }: { entry: LoginEntry }) {
   if (isLoginActive(entry)) return <Badge tone="herb">{texts.active}</Badge>;
   if (!entry.success || entry.sessionDurationMinutes === null) {
     return (

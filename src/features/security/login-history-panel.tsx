@@ -12,7 +12,7 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { LoginAttemptTable } from "./login-attempt-table.tsx";
 import { AllClearPicture, PanelLoadError, RowsPanelSkeleton } from "./panel-states.tsx";
-import { useReportNotMe } from "./use-report-not-me.tsx";
+import { useReportNotMeQuestion } from "./use-report-not-me.tsx";
 
 const texts = text.security.history;
 const LIMITS = [25, 50, 100, 200];
@@ -23,7 +23,7 @@ const PAGE_SIZES = [MIN_PAGE_SIZE, 25, 50, 100];
 export function LoginHistoryPanel() {
   const [limit, setLimit] = useState(50);
   const [includeFailures, setFailures] = useState(true);
-  const report = useReportNotMe();
+  const report = useReportNotMeQuestion();
   const history = trpc.security.loginHistory.useQuery(
     { limit, includeFailures },
     { placeholderData: (shown) => shown },
@@ -37,12 +37,12 @@ export function LoginHistoryPanel() {
         <Checkbox checked={includeFailures} onCheckedChange={(checked) => setFailures(checked === true)}>
           {texts.withFailures}
         </Checkbox>
-        <DownloadHistory />
+        <DownloadHistoryButton />
       </div>
       {history.data ? (
         history.data.length > 0 ? (
           // The key remounts the table on its first page when the query changes.
-          <PagedTable
+          <PagedLoginAttemptTable
             key={`${limit} ${includeFailures}`}
             entries={history.data}
             onDeny={(alertId) => report.ask([alertId])}
@@ -62,7 +62,7 @@ export function LoginHistoryPanel() {
   );
 }
 
-function PagedTable({ entries, onDeny }: Parameters<typeof LoginAttemptTable>[0]) {
+function PagedLoginAttemptTable({ entries, onDeny }: Parameters<typeof LoginAttemptTable>[0]) {
   const [pageSize, setPageSize] = useState(25);
   const [page, setPage] = useState(1);
   const pages = Math.ceil(entries.length / pageSize);
@@ -100,7 +100,7 @@ function PagedTable({ entries, onDeny }: Parameters<typeof LoginAttemptTable>[0]
 }
 
 /** Downloads the member's history as a CSV file. */
-function DownloadHistory() {
+function DownloadHistoryButton() {
   const utils = trpc.useUtils();
   const [isBusy, setBusy] = useState(false);
   async function download() {

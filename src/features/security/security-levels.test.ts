@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { text } from "#server/texts/en.ts";
 import {
-  alertCountLevelIfAny,
   areSecurityFiguresGood,
   computeFailedShare,
+  convertShareOrPercentToPercent,
   formatPercentRoundedDown,
   getLevelOfActiveAlerts,
   getLevelOfBruteForceAttempts,
   getLevelOfFailedShare,
   getLevelOfSuspiciousLogins,
+  levelPropOfAlertCountIfAny,
   listAdviceForFigures,
-  rateSuccessPercent,
-  rateToPercent,
+  ratingOfSuccessPercent,
 } from "./security-levels.ts";
 
 const calm = { loginSuccessRate: 1, bruteForceAttempts: 0, uniqueLocations: 1 };
@@ -43,7 +43,7 @@ describe("the levels of the dashboard", () => {
     ["guesses", [0, 1, 9, 10].map(getLevelOfBruteForceAttempts), ["success", "warning", "warning", "danger"]],
     [
       "alerts in all",
-      [0, 1, 10, 11].map((count) => alertCountLevelIfAny(count).level),
+      [0, 1, 10, 11].map((count) => levelPropOfAlertCountIfAny(count).level),
       ["success", undefined, undefined, "warning"],
     ],
   ])("rise with the number of %s", (_what, levels, expected) => expect(levels).toEqual(expected));
@@ -68,8 +68,8 @@ describe("the levels of the dashboard", () => {
     [0.84, 84, "attention"],
     [97, 97, "excellent"],
   ])("a rate of %d is %d percent and %s", (rate, percent, verdict) => {
-    expect(rateToPercent(rate)).toBeCloseTo(percent);
-    expect(rateSuccessPercent(rateToPercent(rate))).toBe(verdict);
+    expect(convertShareOrPercentToPercent(rate)).toBeCloseTo(percent);
+    expect(ratingOfSuccessPercent(convertShareOrPercentToPercent(rate))).toBe(verdict);
   });
 });
 
@@ -106,6 +106,6 @@ describe("a rate in words", () => {
 
   it("is that of every share of a thousand", () => {
     for (let n = 0; n <= 1000; n += 1)
-      expect(Number(formatPercentRoundedDown(rateToPercent(n / 1000)))).toBe(n / 10);
+      expect(Number(formatPercentRoundedDown(convertShareOrPercentToPercent(n / 1000)))).toBe(n / 10);
   });
 });

@@ -17,20 +17,20 @@ export function getLevelOfFailedShare(share: number): Level {
  * @param hasPendingAlert whether an alert of an earlier day is pending, so that 0 is not called good
  */
 export function getLevelOfSuspiciousLogins(count: number, hasPendingAlert: boolean): Level | undefined {
-  return count === 0 && hasPendingAlert ? undefined : levelOfCount(count, 5);
+  return count === 0 && hasPendingAlert ? undefined : getLevelOfCount(count, 5);
 }
 
 export function getLevelOfActiveAlerts(count: number): Level {
-  return levelOfCount(count, 10);
+  return getLevelOfCount(count, 10);
 }
 
-function levelOfCount(count: number, warningLimit: number): Level {
+function getLevelOfCount(count: number, warningLimit: number): Level {
   if (count > warningLimit) return "danger";
   return count > 0 ? "warning" : "success";
 }
 
 /** A rate in percent. The server sends it as a share or in percent; a value above 1 is in percent. */
-export function rateToPercent(rate: number): number {
+export function convertShareOrPercentToPercent(rate: number): number {
   return rate > 1 ? rate : rate * 100;
 }
 
@@ -42,7 +42,7 @@ export function formatPercentRoundedDown(percent: number): string {
   return (Math.floor(Number((percent * 10).toFixed(6))) / 10).toLocaleString("en");
 }
 
-export function rateSuccessPercent(percent: number): "excellent" | "good" | "attention" {
+export function ratingOfSuccessPercent(percent: number): "excellent" | "good" | "attention" {
   if (percent >= 95) return "excellent";
   return percent >= 85 ? "good" : "attention";
 }
@@ -53,7 +53,7 @@ export function getLevelOfBruteForceAttempts(attempts: number): Level {
 }
 
 /** The level of the number of alerts in 90 days; 1 to 10 alerts have none. */
-export function alertCountLevelIfAny(count: number): { level?: Level } {
+export function levelPropOfAlertCountIfAny(count: number): { level?: Level } {
   if (count > 10) return { level: "warning" };
   return count === 0 ? { level: "success" } : {};
 }
@@ -69,7 +69,7 @@ export function listAdviceForFigures({
 }: Figures): Advice[] {
   const advice: Advice[] = [];
   if (bruteForceAttempts > 0) advice.push("bruteForce");
-  if (rateToPercent(loginSuccessRate) < 90) advice.push("rate");
+  if (convertShareOrPercentToPercent(loginSuccessRate) < 90) advice.push("rate");
   if (uniqueLocations > 10) advice.push("places");
   return advice;
 }
@@ -80,5 +80,7 @@ export function areSecurityFiguresGood({
   bruteForceAttempts,
   uniqueLocations,
 }: Figures): boolean {
-  return rateToPercent(loginSuccessRate) >= 95 && bruteForceAttempts === 0 && uniqueLocations <= 5;
+  return (
+    convertShareOrPercentToPercent(loginSuccessRate) >= 95 && bruteForceAttempts === 0 && uniqueLocations <= 5
+  );
 }

@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { AccountSafetyStatus } from "./account-safety-status.tsx";
 import { ActiveLoginsPanel } from "./active-logins-panel.tsx";
-import { isCriticalOrHigh } from "./alert-facts.ts";
+import { isAlertCriticalOrHigh } from "./alert-facts.ts";
 import { FigureWithLevelIcon, LabelledFigure } from "./figure-with-level-icon.tsx";
 import { formatNamedPlaces } from "./format-history.ts";
 import { FiguresPanelSkeleton, PanelLoadError } from "./panel-states.tsx";
@@ -24,11 +24,11 @@ export function SecurityOverviewPanel() {
   const stats = trpc.security.stats.useQuery();
   const places = trpc.security.sessions.useQuery();
   // Waits for all queries, because a section that appears later would move those below.
-  const isLoading = [summary, stats, places, usePendingAlertsQuery()].some(isPending);
+  const isLoading = [summary, stats, places, usePendingAlertsQuery()].some(isQueryPending);
   // Several errors are shown as one. If only the logins failed to load, their panel shows the error.
-  const failed = [stats, summary, places].filter(hasFailed);
-  const isPlacesErrorShown = failed.length > 1 && hasFailed(places);
-  const onlyPlacesFailed = failed.length === 1 && hasFailed(places);
+  const failed = [stats, summary, places].filter(hasQueryFailed);
+  const isPlacesErrorShown = failed.length > 1 && hasQueryFailed(places);
+  const onlyPlacesFailed = failed.length === 1 && hasQueryFailed(places);
   return (
     <>
       {isLoading ? <FiguresPanelSkeleton /> : null}
@@ -39,8 +39,8 @@ export function SecurityOverviewPanel() {
           {isPlacesErrorShown ? null : <ActiveLoginsPanel />}
           {summary.data ? (
             <>
-              <Today summary={summary.data} />
-              <Month summary={summary.data} />
+              <TodaysFigures summary={summary.data} />
+              <MonthFigures summary={summary.data} />
             </>
           ) : null}
         </div>
@@ -49,15 +49,15 @@ export function SecurityOverviewPanel() {
   );
 }
 
-function isPending({ data, isError }: { data: unknown; isError: boolean }): boolean {
+function isQueryPending({ data, isError }: { data: unknown; isError: boolean }): boolean {
   return data === undefined && !isError;
 }
 
-function hasFailed({ data, isError }: { data: unknown; isError: boolean }): boolean {
+function hasQueryFailed({ data, isError }: { data: unknown; isError: boolean }): boolean {
   return data === undefined && isError;
 }
 
-function Today({ summary }: { summary: SecuritySummary }) {
+function TodaysFigures({ summary }: { summary: SecuritySummary }) {
   const { totalLoginsToday: all, failedLoginsToday: failed, suspiciousLoginsToday, activeAlerts } = summary;
   const share = computeFailedShare(failed, all);
   const gravest = usePendingAlertsQuery(true).data?.gravest;
@@ -79,7 +79,7 @@ function Today({ summary }: { summary: SecuritySummary }) {
           value={suspiciousLoginsToday}
           level={getLevelOfSuspiciousLogins(
             suspiciousLoginsToday,
-            gravest ? isCriticalOrHigh(gravest) : false,
+            gravest ? isAlertCriticalOrHigh(gravest) : false,
           )}
           note={texts.suspiciousNote}
         />
@@ -94,7 +94,7 @@ function Today({ summary }: { summary: SecuritySummary }) {
   );
 }
 
-function Month({ summary }: { summary: SecuritySummary }) {
+function MonthFigures({ summary }: { summary: SecuritySummary }) {
   const { riskScoreAverage, accountLockoutCount, passwordResetCount, recentLoginLocations } = summary;
   return (
     <section aria-labelledby="month" className="security-month">

@@ -4,19 +4,19 @@ import { text } from "#server/texts/en.ts";
 import { formatDateOrNull, formatMinutesOrNull } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { SecurityTaskLinkList } from "./account-safety-status.tsx";
-import { isCriticalOrHigh } from "./alert-facts.ts";
+import { isAlertCriticalOrHigh } from "./alert-facts.ts";
 import { AttemptsChartOrList } from "./attempts-chart-or-list.tsx";
 import { FigureWithLevelIcon, LabelledFigure } from "./figure-with-level-icon.tsx";
 import { formatRelativeDayAndTime } from "./format-history.ts";
 import { FiguresPanelSkeleton, PanelLoadError } from "./panel-states.tsx";
 import {
-  alertCountLevelIfAny,
   areSecurityFiguresGood,
+  convertShareOrPercentToPercent,
   formatPercentRoundedDown,
   getLevelOfBruteForceAttempts,
   type Level,
-  rateSuccessPercent,
-  rateToPercent,
+  levelPropOfAlertCountIfAny,
+  ratingOfSuccessPercent,
 } from "./security-levels.ts";
 import { createAdviceTasks, pendingAlertTask } from "./security-tasks.ts";
 import { usePendingAlertsQuery } from "./use-pending-alerts.ts";
@@ -26,7 +26,7 @@ import "./recommendations.css";
 const { statistics: words, standing } = text.security;
 const DAY = 86_400_000;
 const COUNTED_DAYS = 90;
-const levels: Record<ReturnType<typeof rateSuccessPercent>, Level> = {
+const levels: Record<ReturnType<typeof ratingOfSuccessPercent>, Level> = {
   excellent: "success",
   good: "warning",
   attention: "danger",
@@ -38,8 +38,8 @@ export function StatisticsPanel() {
   if (!stats.data) return stats.isError ? <PanelLoadError queries={[stats]} /> : <FiguresPanelSkeleton />;
   return (
     <div className="grid gap-10">
-      <Recommendations stats={stats.data} />
-      <Figures stats={stats.data} />
+      <SecurityAdviceSection stats={stats.data} />
+      <SecurityFigures stats={stats.data} />
       <AttemptsChartOrList days={stats.data.days} accountCreated={stats.data.accountCreated} />
     </div>
   );
@@ -49,9 +49,9 @@ export function StatisticsPanel() {
  * The advice that follows from the figures, or that they are good. Pending alerts are only linked, because
  * the overview asks about them.
  */
-function Recommendations({ stats }: { stats: SecurityStats }) {
+function SecurityAdviceSection({ stats }: { stats: SecurityStats }) {
   const { data: waiting } = usePendingAlertsQuery(true);
-  const isAsked = waiting?.gravest ? isCriticalOrHigh(waiting.gravest) : false;
+  const isAsked = waiting?.gravest ? isAlertCriticalOrHigh(waiting.gravest) : false;
   const tasks = [...(isAsked ? [pendingAlertTask] : []), ...createAdviceTasks(stats)];
   if (tasks.length === 0 && !areSecurityFiguresGood(stats)) return null;
   const Icon = tasks.length > 0 ? TriangleAlert : CircleCheck;
@@ -84,9 +84,9 @@ function Recommendations({ stats }: { stats: SecurityStats }) {
   );
 }
 
-function Figures({ stats }: { stats: SecurityStats }) {
-  const rate = rateToPercent(stats.loginSuccessRate);
-  const verdict = rateSuccessPercent(rate);
+function SecurityFigures({ stats }: { stats: SecurityStats }) {
+  const rate = convertShareOrPercentToPercent(stats.loginSuccessRate);
+  const verdict = ratingOfSuccessPercent(rate);
   // For a younger account the figures cover its complete age.
   const isYoung = Date.parse(stats.accountCreated) > Date.now() - COUNTED_DAYS * DAY;
   const success = (
@@ -118,11 +118,11 @@ function Figures({ stats }: { stats: SecurityStats }) {
           label={words.alerts}
           value={stats.securityAlertsCount}
           note={words.alertsNote}
-          {...alertCountLevelIfAny(stats.securityAlertsCount)}
+          {...levelPropOfAlertCountIfAny(stats.securityAlertsCount)}
         />
         <FigureWithLevelIcon
           label={words.duration}
-          value={formatDuration(stats.averageSessionDuration)}
+          value={formatAverageMinutesOrNull(stats.averageSessionDuration)}
           note={stats.averageSessionDuration === 0 ? words.noDurationNote : words.durationNote}
         />
         <FigureWithLevelIcon
@@ -143,7 +143,7 @@ function Figures({ stats }: { stats: SecurityStats }) {
 }
 
 /** Formats an average; less than one minute is not shown as zero. */
-function formatDuration(minutes: number): string | null {
+function formatAverageMinutesOrNull(minutes: number): string | null {
   if (minutes === 0) return words.noDuration;
   return minutes < 1 ? words.underOneMinute : formatMinutesOrNull(minutes);
 }

@@ -15,7 +15,7 @@ export function usePendingAlertsQuery(isShown = false) {
  * The number of pending alerts, without those about this browser; 0 for guests and until it is loaded. Loads
  * when the page is idle, and again on focus after a minute.
  */
-export function usePendingAlertCount(): number {
+export function usePendingAlertCountOfOtherBrowsers(): number {
   const { user } = useSession();
   const [isIdle, setIdle] = useState(false);
   useEffect(() => runWhenIdle(() => setIdle(true)), []);

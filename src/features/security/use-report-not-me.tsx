@@ -16,7 +16,7 @@ const texts = text.security.alerts;
  * The "Not me" answer: asks whether to end the logins, then shows the next step. The caller renders
  * `question` and `advice`.
  */
-export function useReportNotMe(filter = noFilter) {
+export function useReportNotMeQuestion(filter = noFilter) {
   const { reply } = useAlertActions(filter);
   const [asked, ask] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -49,11 +49,11 @@ export function useReportNotMe(filter = noFilter) {
       />
     ),
     aftermath,
-    advice: aftermath ? <Advice {...aftermath} /> : null,
+    advice: aftermath ? <AfterReportAdvice {...aftermath} /> : null,
   };
 }
 
-function Advice({ endedSessions, next }: ReportResult) {
+function AfterReportAdvice({ endedSessions, next }: ReportResult) {
   const isService = next === "remove_service";
   if (isService || next === "secure_provider") {
     return (
@@ -61,7 +61,7 @@ function Advice({ endedSessions, next }: ReportResult) {
         tone="warning"
         title={isService ? texts.nextServiceTitle : texts.nextProviderTitle}
         className="mt-5"
-        action={<WaysLink />}
+        action={<LinkedServicesLink />}
       >
         {isService ? texts.nextServiceBody(endedSessions) : texts.nextProviderBody(endedSessions)}
       </Alert>
@@ -77,7 +77,7 @@ function Advice({ endedSessions, next }: ReportResult) {
           <Button asChild size="small">
             <Link href={paths.profilePassword}>{texts.change}</Link>
           </Button>
-          <WaysLink />
+          <LinkedServicesLink />
         </div>
       }
     >
@@ -87,7 +87,7 @@ function Advice({ endedSessions, next }: ReportResult) {
 }
 
 /** A link to the linked sign-in services, because an intruder may have added one. */
-function WaysLink() {
+function LinkedServicesLink() {
   return (
     <Link href={`${paths.profile}?open=ways`} className="touch-44 text-link">
       {texts.seeWays}

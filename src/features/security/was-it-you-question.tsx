@@ -8,7 +8,7 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { AlertAnswerButton } from "./alert-buttons.tsx";
-import { isCriticalOrHigh } from "./alert-facts.ts";
+import { isAlertCriticalOrHigh } from "./alert-facts.ts";
 import { noFilter } from "./alert-filters-bar.tsx";
 import {
   formatBrowserAndSystem,
@@ -36,8 +36,8 @@ type Props = {
 export function WasItYouQuestion({ alert, others, isQuiet = false, onNotMe }: Props) {
   const { reply } = useAlertActions(noFilter);
   const [isBusy, setBusy] = useState(false);
-  const grave = isCriticalOrHigh(alert);
-  const login = useAlertLogin(alert);
+  const grave = isAlertCriticalOrHigh(alert);
+  const login = useLoginOfAlertIfActive(alert);
   const { user } = useSession();
 
   async function confirm() {
@@ -51,7 +51,7 @@ export function WasItYouQuestion({ alert, others, isQuiet = false, onNotMe }: Pr
   const button = { title: alert.title, isBusy };
   return (
     <>
-      <WhatHappened alert={alert} login={login} />
+      <SignInDescription alert={alert} login={login} />
       <div className="standing-deeds">
         <AlertAnswerButton
           {...button}
@@ -76,13 +76,13 @@ export function WasItYouQuestion({ alert, others, isQuiet = false, onNotMe }: Pr
 }
 
 /** The login that an alert is about; undefined if it has ended or is unknown. */
-function useAlertLogin({ relatedSessionId }: SecurityAlert): SignedInPlace | undefined {
+function useLoginOfAlertIfActive({ relatedSessionId }: SecurityAlert): SignedInPlace | undefined {
   const { data } = trpc.security.sessions.useQuery(undefined, { retryOnMount: false });
   return data?.find(({ id }) => id === relatedSessionId);
 }
 
 /** Browser, place and time of the sign-in if its login is known, or else the text of the alert. */
-function WhatHappened({ alert, login }: { alert: SecurityAlert; login: SignedInPlace | undefined }) {
+function SignInDescription({ alert, login }: { alert: SecurityAlert; login: SignedInPlace | undefined }) {
   const when = formatRelativeDayAndTime(alert.createdAt, Date.now());
   const from = login
     ? formatFromPlaceAndAddress(login)
@@ -95,7 +95,7 @@ function WhatHappened({ alert, login }: { alert: SecurityAlert; login: SignedInP
         {login ? formatBrowserAndSystem(login) : alert.description}
       </p>
       <p className="standing-from">{[from, when].filter((part) => part !== null).join(" · ")}</p>
-      {login && isCriticalOrHigh(alert) ? <p className="standing-lead">{standing.stillIn}</p> : null}
+      {login && isAlertCriticalOrHigh(alert) ? <p className="standing-lead">{standing.stillIn}</p> : null}
     </div>
   );
 }

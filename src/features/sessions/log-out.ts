@@ -46,15 +46,15 @@ export async function logOutStoredLogin(): Promise<boolean> {
 
 /** Whether local data may be removed, because the server has stored it or the member agrees. */
 export async function confirmLosingUnsavedLocalData(userId: string): Promise<boolean> {
-  return (await isStored(userId)) || (await askForConfirmation(text.sessions.leaveQuestion));
+  return (await isLocalDataStoredOnServer(userId)) || (await askForConfirmation(text.sessions.leaveQuestion));
 }
 
-async function isStored(userId: string): Promise<boolean> {
+async function isLocalDataStoredOnServer(userId: string): Promise<boolean> {
   const timeout = new Promise<boolean>((done) => setTimeout(() => done(false), SEND_TIMEOUT_MS));
-  return Promise.race([sendAll(userId), timeout]);
+  return Promise.race([sendAllUnsentLocalData(userId), timeout]);
 }
 
-async function sendAll(userId: string): Promise<boolean> {
+async function sendAllUnsentLocalData(userId: string): Promise<boolean> {
   const isSent = await unsentDrafts.send();
   const areDraftsStored = await sendStoredRecipeDrafts(userId, drafts, (place) =>
     createServerDraftCalls(trpcClient, place),

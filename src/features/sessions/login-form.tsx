@@ -84,7 +84,7 @@ export function LoginForm({ email: handedOver }: { email: string }) {
             label={texts.password}
             error={errors.password?.message}
             autoComplete="current-password"
-            {...form.register("password", { validate: checkLoginPassword })}
+            {...form.register("password", { validate: loginPasswordErrorOrTrue })}
           />
           <p className="text-right text-sm">
             <Link href={paths.forgotPassword} state={{ email: typed }} className="text-link">
@@ -110,7 +110,7 @@ export function LoginForm({ email: handedOver }: { email: string }) {
   );
 }
 
-function checkLoginPassword(password: string): true | string {
+function loginPasswordErrorOrTrue(password: string): true | string {
   if (password === "") return text.accounts.passwordRequired;
   return password.length >= passwordMin || text.sessions.passwordTooShort;
 }

@@ -9,7 +9,7 @@ import {
 import { typedValues } from "../../lib/typed-values.ts";
 import { drafts } from "../drafts/draft-storage.ts";
 import { scanDrafts } from "../scans/scan-drafts.ts";
-import { cacheIsServerUnlimited } from "../usage/unlimited-plan-cache.ts";
+import { storeWhetherServerIsUnlimited } from "../usage/unlimited-plan-cache.ts";
 import { clearUsageWarningCache } from "../usage/warning-cache.ts";
 
 /**
@@ -23,7 +23,7 @@ export function removeMemberDataFromBrowser(userId: string): void {
   browserStorage.remove(recentSearchesStorageKey(userId));
   typedValues.remove(typedProfileStorageKey(userId));
   clearUsageWarningCache();
-  cacheIsServerUnlimited(false);
+  storeWhetherServerIsUnlimited(false);
   void scanDrafts.remove(userId);
   try {
     sessionStorage.removeItem(sharedKey);

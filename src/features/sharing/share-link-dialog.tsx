@@ -2,7 +2,7 @@ import { text } from "#server/texts/en.ts";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
-import { publicRecipeUrl, type Shared } from "./share-or-copy-recipe-link.ts";
+import { createPublicRecipeUrl, type Shared } from "./share-or-copy-recipe-link.ts";
 
 const texts = text.recipes.detail;
 
@@ -24,7 +24,7 @@ export function ShareLinkDialog(props: {
           <Input
             {...control}
             readOnly
-            value={publicRecipeUrl(props.recipe)}
+            value={createPublicRecipeUrl(props.recipe)}
             onFocus={(event) => event.target.select()}
           />
         )}

@@ -1,4 +1,4 @@
-import { type ShareOutcome, shareOrCopy } from "../../lib/share.ts";
+import { type ShareOutcome, shareOrCopyContent } from "../../lib/share.ts";
 import { paths } from "../../paths.ts";
 import { queryWithServings } from "../scaling/servings-address.ts";
 
@@ -6,11 +6,11 @@ import { queryWithServings } from "../scaling/servings-address.ts";
 export type Shared = { id: string; title: string; servings: number; shown?: number };
 
 /** The public address of a recipe. It includes the servings on the screen. */
-export function publicRecipeUrl({ id, servings, shown = servings }: Shared): string {
+export function createPublicRecipeUrl({ id, servings, shown = servings }: Shared): string {
   return new URL(`${paths.shared(id)}${queryWithServings("", shown, servings)}`, location.origin).href;
 }
 
 /** Shares the link of a public recipe with the device's share dialog, or else copies it. */
 export function shareOrCopyRecipeLink(recipe: Shared): Promise<ShareOutcome> {
-  return shareOrCopy({ title: recipe.title, url: publicRecipeUrl(recipe) });
+  return shareOrCopyContent({ title: recipe.title, url: createPublicRecipeUrl(recipe) });
 }

@@ -5,7 +5,7 @@ import {
   fileTypeErrorOrNull,
   isPictureRefusedStatus,
   shrinkSizeToFit,
-  uploadErrorText,
+  uploadErrorTextOfResponse,
 } from "./picture-rules.ts";
 
 test.each([
@@ -51,11 +51,11 @@ test("refuses a sixth picture", () => {
 });
 
 test("shows the server's message, or a general one when there is none", () => {
-  expect(uploadErrorText('{"detail":"The file is empty"}')).toBe("The file is empty");
-  expect(uploadErrorText('{"detail":[{"msg":"one"},{"msg":"two"}]}')).toBe("one, two");
-  expect(uploadErrorText('{"detail":[{"msg":"one"},{"type":"x"}]}')).toBe("one, Validation error");
+  expect(uploadErrorTextOfResponse('{"detail":"The file is empty"}')).toBe("The file is empty");
+  expect(uploadErrorTextOfResponse('{"detail":[{"msg":"one"},{"msg":"two"}]}')).toBe("one, two");
+  expect(uploadErrorTextOfResponse('{"detail":[{"msg":"one"},{"type":"x"}]}')).toBe("one, Validation error");
   for (const body of ["", "<html>", '{"detail":[]}', '{"detail":null}', "null"]) {
-    expect(uploadErrorText(body)).toBe("Failed to upload images");
+    expect(uploadErrorTextOfResponse(body)).toBe("Failed to upload images");
   }
 });
 

@@ -36,7 +36,7 @@ export function fileCountErrorOrNull(count: number): string | null {
 }
 
 /** The error text of a failed upload: the server's, or else a general one. */
-export function uploadErrorText(body: string): string {
+export function uploadErrorTextOfResponse(body: string): string {
   try {
     const answer = JSON.parse(body) as { detail?: unknown } | null;
     return errorDetailTextOrNull(answer?.detail) ?? texts.failed;

@@ -81,13 +81,13 @@ export function PictureUploadField(props: Props) {
           {isEmpty ? (
             props.placeholder
           ) : (
-            <img src={previewAddress(shown)} alt="" className="size-full object-cover" />
+            <img src={previewUrlOfPicture(shown)} alt="" className="size-full object-cover" />
           )}
-          <ProgressBar state={upload.state} label={label} />
+          <UploadProgressBar state={upload.state} label={label} />
         </div>
       )}
       <div className={cn("grid content-center gap-2", isCompact && "min-w-0 grow")}>
-        <PictureButtons
+        <PictureUploadButtons
           label={label}
           isCompact={isCompact ?? false}
           isEmpty={isEmpty}
@@ -108,7 +108,7 @@ export function PictureUploadField(props: Props) {
               {problem}
             </span>
           ) : (
-            (statusText(upload.state) ?? props.hint)
+            (uploadStatusTextOrNull(upload.state) ?? props.hint)
           )}
         </p>
       </div>
@@ -142,7 +142,7 @@ type Buttons = {
   onRemove: () => void;
 };
 
-function PictureButtons({ label, isCompact, isEmpty, isWrong, noteId, state, ...on }: Buttons) {
+function PictureUploadButtons({ label, isCompact, isEmpty, isWrong, noteId, state, ...on }: Buttons) {
   const choose = isCompact ? texts.addToStep : texts.choose;
   const size = isCompact ? "small" : "normal";
   return (
@@ -179,7 +179,7 @@ function PictureButtons({ label, isCompact, isEmpty, isWrong, noteId, state, ...
   );
 }
 
-function ProgressBar({ state, label }: { state: UploadState; label: string }) {
+function UploadProgressBar({ state, label }: { state: UploadState; label: string }) {
   if (state.status !== "uploading" && state.status !== "preparing") return null;
   const percent = state.status === "uploading" ? state.percent : 0;
   return (
@@ -196,11 +196,11 @@ function ProgressBar({ state, label }: { state: UploadState; label: string }) {
   );
 }
 
-function statusText(state: UploadState): string | null {
+function uploadStatusTextOrNull(state: UploadState): string | null {
   if (state.status === "preparing") return texts.preparing;
   return state.status === "uploading" ? texts.uploading(state.percent) : null;
 }
 
-function previewAddress(address: string): string {
+function previewUrlOfPicture(address: string): string {
   return address.replace(/^(\/images\/[\w-]+)\.webp$/, "$1_640.webp");
 }

@@ -34,7 +34,7 @@ export async function shrinkPictureForUpload(
       const canvas = createWhiteCanvasAndDraw(width, height, (context) =>
         context.drawImage(bitmap, 0, 0, width, height),
       );
-      return { picture: await canvasToJpeg(canvas), isDecoded: true };
+      return { picture: await encodeCanvasAsJpeg(canvas), isDecoded: true };
     } finally {
       bitmap.close();
     }
@@ -61,7 +61,7 @@ export function createWhiteCanvasAndDraw(
   return canvas;
 }
 
-export function canvasToJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
+export function encodeCanvasAsJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) =>
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be written"))),

@@ -2,7 +2,7 @@ import { text } from "#server/texts/en.ts";
 import { type RestAnswer, sendRestCallWithTokenRefresh } from "../../lib/rest-call-with-token-refresh.ts";
 import { session } from "../../lib/session.ts";
 import { tokenRefresher } from "../../lib/trpc.ts";
-import { isPictureRefusedStatus, uploadErrorText } from "./picture-rules.ts";
+import { isPictureRefusedStatus, uploadErrorTextOfResponse } from "./picture-rules.ts";
 
 const UPLOAD_PATH = "/api/upload/image";
 const UPLOAD_TIMEOUT_MS = 120_000;
@@ -29,19 +29,19 @@ type Options = {
 
 /** Uploads a picture and returns its path. Uses XMLHttpRequest, because fetch reports no upload progress. */
 export async function uploadPicture(picture: Blob, name: string, options: Options): Promise<string> {
-  const answer = await sendRestCallWithTokenRefresh(() => post(picture, name, options), {
+  const answer = await sendRestCallWithTokenRefresh(() => postPictureByXhr(picture, name, options), {
     bearer: session.bearer,
     ...tokenRefresher,
   });
   // The server's message for a refused token is not about pictures, so it is replaced.
   if (answer.status === 401) throw new UploadError(text.recipes.upload.failed);
-  const path = answer.status < 300 ? pathIn(answer.body) : null;
+  const path = answer.status < 300 ? parsePicturePathOrNull(answer.body) : null;
   if (path === null)
-    throw new UploadError(uploadErrorText(answer.body), isPictureRefusedStatus(answer.status));
+    throw new UploadError(uploadErrorTextOfResponse(answer.body), isPictureRefusedStatus(answer.status));
   return path;
 }
 
-function post(picture: Blob, name: string, { onProgress, signal }: Options) {
+function postPictureByXhr(picture: Blob, name: string, { onProgress, signal }: Options) {
   return new Promise<RestAnswer>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const stop = () => request.abort();
@@ -68,7 +68,7 @@ function post(picture: Blob, name: string, { onProgress, signal }: Options) {
   });
 }
 
-function pathIn(body: string): string | null {
+function parsePicturePathOrNull(body: string): string | null {
   try {
     const answer = JSON.parse(body) as { path?: unknown; data?: { path?: unknown } };
     const path = answer.data?.path ?? answer.path;

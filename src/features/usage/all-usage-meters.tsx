@@ -10,7 +10,7 @@ import {
   hasUsedUpAMonthlyLimit,
   isEveryLimitUnlimited,
   KINDS,
-  usageByWindow,
+  listUsageByPeriod,
 } from "./meter-of-usage.ts";
 import { wasServerUnlimited } from "./unlimited-plan-cache.ts";
 
@@ -23,8 +23,8 @@ export function AllUsageMeters({ errorAt }: { errorAt: number }) {
   // Another component of the page sends this query too, so a failed one is not retried when this one mounts.
   const usage = trpc.usage.get.useQuery(undefined, { retryOnMount: false });
   if (usage.data && hasNoDailyOrLifetimeLimits(usage.data))
-    return <Counts used={usage.data.usage.lifetime} />;
-  if (usage.data) return <Windows usage={usage.data} errorAt={errorAt} />;
+    return <UsageCountList used={usage.data.usage.lifetime} />;
+  if (usage.data) return <UsageMetersByPeriod usage={usage.data} errorAt={errorAt} />;
   if (!usage.isPending) {
     return (
       <SectionLoadError
@@ -41,8 +41,8 @@ export function AllUsageMeters({ errorAt }: { errorAt: number }) {
         <Skeleton className="usage-counts-coming" />
       ) : (
         <div className="usage-meters">
-          <WindowSkeleton />
-          <WindowSkeleton />
+          <UsagePeriodSkeleton />
+          <UsagePeriodSkeleton />
         </div>
       )}
     </SkeletonGroup>
@@ -50,7 +50,7 @@ export function AllUsageMeters({ errorAt }: { errorAt: number }) {
 }
 
 /** A skeleton as high as the meters of one period. */
-function WindowSkeleton() {
+function UsagePeriodSkeleton() {
   return (
     <div>
       <Skeleton className="usage-coming-head" />
@@ -63,7 +63,7 @@ function WindowSkeleton() {
   );
 }
 
-function Counts({ used }: { used: Usage["usage"]["lifetime"] }) {
+function UsageCountList({ used }: { used: Usage["usage"]["lifetime"] }) {
   return (
     <dl className="usage-counts">
       {KINDS.map(({ count, limit }) => (
@@ -76,14 +76,14 @@ function Counts({ used }: { used: Usage["usage"]["lifetime"] }) {
   );
 }
 
-function Windows({ usage, errorAt }: { usage: Usage; errorAt: number }) {
+function UsageMetersByPeriod({ usage, errorAt }: { usage: Usage; errorAt: number }) {
   return (
     <div className="usage-meters">
-      {usageByWindow(usage).map(({ key, used, limits }) => (
+      {listUsageByPeriod(usage).map(({ key, used, limits }) => (
         <section key={key} aria-labelledby={`usage-${key}`}>
           <h3 id={`usage-${key}`}>{texts[key]}</h3>
           <p className="usage-meters-note">
-            {isEveryLimitUnlimited(limits) ? texts.noLimit : resetNote(key, usage)}
+            {isEveryLimitUnlimited(limits) ? texts.noLimit : usageResetNoteOrNull(key, usage)}
           </p>
           {key === "daily" && hasUsedUpAMonthlyLimit(usage) ? (
             <p className="usage-meters-note">{texts.fallbackNote}</p>
@@ -105,7 +105,7 @@ function Windows({ usage, errorAt }: { usage: Usage; errorAt: number }) {
   );
 }
 
-function resetNote(key: "lifetime" | "monthly" | "daily", { resets }: Usage): string | null {
+function usageResetNoteOrNull(key: "lifetime" | "monthly" | "daily", { resets }: Usage): string | null {
   if (key === "lifetime") return texts.lifetimeNote;
   const resetAt = key === "daily" ? resets.dailyAt : resets.monthlyAt;
   const when = formatDateTimeOrNull(resetAt);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Usage } from "#server/features/usage/schema.ts";
-import { lifetimeLimitWarnings } from "./lifetime-limit-warnings.ts";
+import { listLifetimeLimitWarnings } from "./lifetime-limit-warnings.ts";
 
 const none = { recipesCreated: 0, recipesImported: 0, ocrOperations: 0 };
 const unlimited = { recipes: "unlimited", imports: "unlimited", ocr: "unlimited" } as const;
@@ -10,7 +10,7 @@ function warningsAt(
   lifetime: Partial<Usage["usage"]["lifetime"]>,
   limits: Usage["limits"]["lifetime"] = freemium,
 ) {
-  return lifetimeLimitWarnings({
+  return listLifetimeLimitWarnings({
     accountTier: "freemium",
     usage: { lifetime: { ...none, ...lifetime }, monthly: null, daily: none },
     limits: { lifetime: limits, monthly: unlimited, daily: { recipes: 3, imports: 2, ocr: 1 } },
@@ -91,6 +91,6 @@ describe("no warning is shown", () => {
   it("on premium, whatever the usage", () => {
     const usage = { lifetime: { ...none, recipesCreated: 99 }, monthly: none, daily: none };
     const limits = { lifetime: freemium, monthly: freemium, daily: freemium };
-    expect(lifetimeLimitWarnings({ accountTier: "premium", usage, limits })).toEqual([]);
+    expect(listLifetimeLimitWarnings({ accountTier: "premium", usage, limits })).toEqual([]);
   });
 });

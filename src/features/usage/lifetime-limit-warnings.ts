@@ -21,7 +21,7 @@ const LEVELS: readonly [from: number, level: WarningLevel][] = [
 ];
 
 /** The warnings about lifetime limits, which only Freemium has; most severe first. */
-export function lifetimeLimitWarnings({
+export function listLifetimeLimitWarnings({
   accountTier,
   usage,
   limits,
@@ -29,11 +29,11 @@ export function lifetimeLimitWarnings({
   if (accountTier !== "freemium") return [];
   return KINDS.flatMap((kind) => {
     const limit = limits.lifetime[kind.limit];
-    return limit === "unlimited" ? [] : warningOf(kind.type, usage.lifetime[kind.count], limit);
-  }).sort((a, b) => rankOf(a) - rankOf(b) || b.percentage - a.percentage);
+    return limit === "unlimited" ? [] : warningForUsageIfAny(kind.type, usage.lifetime[kind.count], limit);
+  }).sort((a, b) => severityRankOfWarning(a) - severityRankOfWarning(b) || b.percentage - a.percentage);
 }
 
-function warningOf(type: UsageWarning["type"], current: number, limit: number): UsageWarning[] {
+function warningForUsageIfAny(type: UsageWarning["type"], current: number, limit: number): UsageWarning[] {
   const percentage = (current * 100) / limit;
   const level = LEVELS.find(([from]) => percentage >= from)?.[1];
   if (!level) return [];
@@ -42,19 +42,24 @@ function warningOf(type: UsageWarning["type"], current: number, limit: number): 
       type,
       level,
       percentage,
-      message: messageOf(type, level, current, limit),
+      message: warningMessageText(type, level, current, limit),
       showUpgrade: level !== "warning",
     },
   ];
 }
 
-function messageOf(type: UsageWarning["type"], level: WarningLevel, current: number, limit: number): string {
+function warningMessageText(
+  type: UsageWarning["type"],
+  level: WarningLevel,
+  current: number,
+  limit: number,
+): string {
   const texts = text.usage.warnings;
   const name = texts.types[type];
   if (level === "critical") return texts.critical(Math.max(0, limit - current), name);
   return texts[level](current, limit, name);
 }
 
-function rankOf({ level }: UsageWarning): number {
+function severityRankOfWarning({ level }: UsageWarning): number {
   return LEVELS.findIndex(([, name]) => name === level);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatLimitResetOrNull, usageSentences } from "./limit-text.ts";
+import { formatLimitResetOrNull, listUsageSentences } from "./limit-text.ts";
 
 const limit = { code: "DAILY_LIMIT_EXCEEDED", message: "Usage limit exceeded.", upgradeRequired: true };
 const noon = new Date(2026, 2, 3, 12, 0).getTime();
@@ -34,7 +34,7 @@ test("usageSentences has a sentence for today and one for the lifetime", () => {
     lifetime: { recipes: 100, imports: 40, ocr: 20 },
     monthly: unlimited,
   };
-  expect(usageSentences({ usage, limits })).toEqual([
+  expect(listUsageSentences({ usage, limits })).toEqual([
     "Today: 1 of 3 recipes written, 0 of 2 imported, 0 of 1 scanned.",
     "Lifetime: 12 of 100 recipes written, 4 of 40 imported, 0 of 20 scanned.",
   ]);
@@ -43,7 +43,7 @@ test("usageSentences has a sentence for today and one for the lifetime", () => {
 test("usageSentences is a single sentence when there is no limit", () => {
   const usage = { daily: none, lifetime: none, monthly: null };
   const limits = { daily: unlimited, lifetime: unlimited, monthly: unlimited };
-  expect(usageSentences({ usage, limits })).toEqual([
+  expect(listUsageSentences({ usage, limits })).toEqual([
     "No limits here: write, import and scan as many recipes as you like.",
   ]);
 });

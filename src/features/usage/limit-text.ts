@@ -6,7 +6,7 @@ import { formatDateTimeOrNull } from "../../lib/format.ts";
 const timeOfDay = new Intl.DateTimeFormat("en", { hour: "numeric", minute: "2-digit" });
 
 /** When a used-up limit resets as text; null if it never does. The date is omitted for today and tomorrow. */
-function resetTime(limit: LimitDetail, now: number): string | null {
+function formatResetTimeOrNull(limit: LimitDetail, now: number): string | null {
   if (limit.retryAfter === null || limit.retryAfter <= 0) return null;
   const reset = new Date(now + limit.retryAfter * 1000);
   const today = new Date(now);
@@ -19,7 +19,7 @@ function resetTime(limit: LimitDetail, now: number): string | null {
 
 /** A sentence that says when a used-up limit resets; null if it never does. */
 export function formatLimitResetOrNull(limit: LimitDetail, now: number): string | null {
-  const time = resetTime(limit, now);
+  const time = formatResetTimeOrNull(limit, now);
   return time === null ? null : text.usage.limit.resetsAt(time);
 }
 
@@ -27,7 +27,7 @@ export function formatLimitResetOrNull(limit: LimitDetail, now: number): string 
  * Sentences on the usage of today's limits and of the lifetime limits; a single sentence if nothing is
  * limited.
  */
-export function usageSentences({ usage, limits }: Pick<Usage, "usage" | "limits">): string[] {
+export function listUsageSentences({ usage, limits }: Pick<Usage, "usage" | "limits">): string[] {
   const texts = text.usage.soFar;
   const parts = (used: Usage["usage"]["daily"], limit: Usage["limits"]["daily"]) =>
     [

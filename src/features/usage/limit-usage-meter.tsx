@@ -47,7 +47,7 @@ export function LimitUsageMeter(props: {
         aria-valuemin={0}
         aria-valuemax={values.limit ?? values.current}
         aria-valuenow={values.limit === null ? values.current : Math.min(values.current, values.limit)}
-        aria-valuetext={valueText(values)}
+        aria-valuetext={usageValueTextForScreenReaders(values)}
         className="usage-meter-bar"
       >
         <div style={{ width: `${values.share * 100}%` }} />
@@ -56,7 +56,7 @@ export function LimitUsageMeter(props: {
   );
 }
 
-function valueText({ current, limit, percent, tone }: MeterValues): string {
+function usageValueTextForScreenReaders({ current, limit, percent, tone }: MeterValues): string {
   const used = current.toLocaleString("en");
   if (limit === null || percent === null) return texts.spokenUnlimited(used);
   const parts = texts.spokenUsage(used, limit.toLocaleString("en"), percent);

@@ -4,7 +4,7 @@ import {
   hasNoDailyOrLifetimeLimits,
   hasUsedUpAMonthlyLimit,
   isEveryLimitUnlimited,
-  usageByWindow,
+  listUsageByPeriod,
 } from "./meter-of-usage.ts";
 
 describe("a meter", () => {
@@ -49,9 +49,12 @@ describe("the windows of usage", () => {
   const limits = { lifetime: few, monthly: few, daily: few };
 
   it("include the month only when it is counted", () => {
-    const freemium = usageByWindow({ usage: { lifetime: counts, monthly: null, daily: counts }, limits });
+    const freemium = listUsageByPeriod({ usage: { lifetime: counts, monthly: null, daily: counts }, limits });
     expect(freemium.map(({ key }) => key)).toEqual(["lifetime", "daily"]);
-    const premium = usageByWindow({ usage: { lifetime: counts, monthly: counts, daily: counts }, limits });
+    const premium = listUsageByPeriod({
+      usage: { lifetime: counts, monthly: counts, daily: counts },
+      limits,
+    });
     expect(premium.map(({ key }) => key)).toEqual(["lifetime", "monthly", "daily"]);
   });
 

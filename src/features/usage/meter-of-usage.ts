@@ -66,7 +66,7 @@ type Window = {
 };
 
 /** The periods in which usage is counted. Only some plans have a monthly period. */
-export function usageByWindow({ usage, limits }: Pick<Usage, "usage" | "limits">): Window[] {
+export function listUsageByPeriod({ usage, limits }: Pick<Usage, "usage" | "limits">): Window[] {
   return [
     { key: "lifetime", used: usage.lifetime, limits: limits.lifetime },
     ...(usage.monthly ? [{ key: "monthly" as const, used: usage.monthly, limits: limits.monthly }] : []),

@@ -7,7 +7,7 @@ export function wasServerUnlimited(): boolean {
   return browserStorage.get(key) === "yes";
 }
 
-export function cacheIsServerUnlimited(isLifted: boolean): void {
+export function storeWhetherServerIsUnlimited(isLifted: boolean): void {
   if (isLifted) browserStorage.set(key, "yes");
   else browserStorage.remove(key);
 }

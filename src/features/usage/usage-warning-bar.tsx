@@ -26,7 +26,7 @@ export function UsageWarningBar({ warnings: [gravest, ...others], onUpgrade }: P
   const { box, icon: Icon, ink, role } = alertTones[tones[gravest.level]];
   return (
     <aside
-      ref={reserve}
+      ref={publishBarHeightAsCssVariable}
       aria-label={texts.label}
       data-tone={tones[gravest.level]}
       className={cn("usage-bar", box)}
@@ -48,7 +48,7 @@ export function UsageWarningBar({ warnings: [gravest, ...others], onUpgrade }: P
 }
 
 /** Publishes the bar's height as a CSS variable, for sticky elements and scroll targets. */
-function reserve(bar: HTMLElement | null) {
+function publishBarHeightAsCssVariable(bar: HTMLElement | null) {
   if (!bar) return;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import {
-  cacheHasUsageWarning,
   clearUsageWarningCache,
   isPathWithoutUsageWarnings,
   mayHaveUsageWarning,
+  storeWhetherMemberHasUsageWarning,
 } from "./warning-cache.ts";
 
 it("caches whether a member has a warning, until logout", () => {
-  cacheHasUsageWarning("someone", false);
+  storeWhetherMemberHasUsageWarning("someone", false);
   expect(mayHaveUsageWarning("someone")).toBe(false);
   clearUsageWarningCache();
   expect(mayHaveUsageWarning("someone")).toBe(true);

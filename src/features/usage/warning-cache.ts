@@ -10,7 +10,7 @@ export function mayHaveUsageWarning(userId: string): boolean {
   return browserStorage.get(key) !== `${userId}:no`;
 }
 
-export function cacheHasUsageWarning(userId: string, isWarned: boolean): void {
+export function storeWhetherMemberHasUsageWarning(userId: string, isWarned: boolean): void {
   browserStorage.set(key, `${userId}:${isWarned ? "yes" : "no"}`);
 }
 

@@ -5,7 +5,7 @@ import { Alert } from "../../../components/ui/alert.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Spinner } from "../../../components/ui/spinner.tsx";
 import { useObjectUrlOrNull } from "../../../components/ui/use-object-url-or-null.ts";
-import { canvasToJpeg } from "../../uploads/shrink-picture-for-upload.ts";
+import { encodeCanvasAsJpeg } from "../../uploads/shrink-picture-for-upload.ts";
 import {
   applyEditToOriginal,
   drawRotatedOriginalOnCanvas,
@@ -36,7 +36,7 @@ export function RotateAndCropPhoto({ photo, onDone, onCancel }: Props) {
   useEffect(() => {
     let isActive = true;
     drawRotatedOriginalOnCanvas(photo.original, edit.turns)
-      .then(canvasToJpeg)
+      .then(encodeCanvasAsJpeg)
       .then(
         (picture) => isActive && setTurned(picture),
         () => isActive && setFailed(true),

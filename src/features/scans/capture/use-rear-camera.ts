@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { canvasToJpeg, createWhiteCanvasAndDraw } from "../../uploads/shrink-picture-for-upload.ts";
+import { createWhiteCanvasAndDraw, encodeCanvasAsJpeg } from "../../uploads/shrink-picture-for-upload.ts";
 
 /** Whether a live camera image is possible; browsers allow it only over HTTPS and on localhost. */
 export const canShowLiveCamera = () => window.isSecureContext && navigator.mediaDevices !== undefined;
@@ -40,7 +40,7 @@ export function useRearCamera(onRefused: () => void) {
       const seen = video.current;
       if (!seen || seen.videoWidth === 0) throw new Error("The camera shows nothing yet");
       const { videoWidth: width, videoHeight: height } = seen;
-      return canvasToJpeg(
+      return encodeCanvasAsJpeg(
         createWhiteCanvasAndDraw(width, height, (context) => context.drawImage(seen, 0, 0)),
       );
     },
