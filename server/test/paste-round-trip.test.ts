@@ -8,8 +8,8 @@ import {
   createInitialReviewValues,
   createSaveImportInput,
 } from "../../src/features/imports/review/review-values.ts";
-import { recipeDocument } from "../../src/features/recipe-page/recipe-document.ts";
-import { cachedScaledPage, toScalingInput } from "../../src/features/scaling/scaled-recipe.ts";
+import { formatRecipeAsTextOrMarkdown } from "../../src/features/recipe-page/recipe-document.ts";
+import { createScalingInput, getCachedOrNewScaledPage } from "../../src/features/scaling/scaled-recipe.ts";
 import type { Caller } from "./harness.ts";
 import { recipeInput } from "./recipe-input.ts";
 import { setUpHarness } from "./set-up-harness.ts";
@@ -179,7 +179,7 @@ describe.each(["text", "markdown"] as const)("a recipe copied as %s", (form) => 
 
   it("has equal amounts when each starter recipe is pasted", async () => {
     for (const recipe of await starterRecipes()) {
-      const copied = recipeDocument(recipe, recipe.servings, form, ORIGIN);
+      const copied = formatRecipeAsTextOrMarkdown(recipe, recipe.servings, form, ORIGIN);
       const back = await pasted(copied);
       expect.soft(amountsOf(back), copied).toEqual(amountsOf(recipe));
       expect.soft(back.servings, copied).toBe(recipe.servings);
@@ -189,8 +189,8 @@ describe.each(["text", "markdown"] as const)("a recipe copied as %s", (form) => 
   it("has the lines of the page when it is pasted for twice its servings", async () => {
     for (const recipe of await starterRecipes()) {
       const servings = recipe.servings * 2;
-      const page = cachedScaledPage(toScalingInput(recipe), servings);
-      const copied = recipeDocument(recipe, servings, form, ORIGIN);
+      const page = getCachedOrNewScaledPage(createScalingInput(recipe), servings);
+      const copied = formatRecipeAsTextOrMarkdown(recipe, servings, form, ORIGIN);
       const back = await pasted(copied);
       expect
         .soft(back.ingredients.map(getOriginalOrComposedLine), copied)

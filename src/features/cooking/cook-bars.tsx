@@ -43,14 +43,14 @@ export function CookModeHeader(props: {
           <span className="max-sm:sr-only">{texts.ingredients}</span>
         </Button>
       </div>
-      <Parts done={step === null ? of : step + 1} of={of} />
+      <StepProgressBar done={step === null ? of : step + 1} of={of} />
     </header>
   );
 }
 
-const stepNumbers = (most: number) => Array.from({ length: most }, (_, before) => before + 1);
+const listNumbersFromOne = (most: number) => Array.from({ length: most }, (_, before) => before + 1);
 
-function Parts({ done, of }: { done: number; of: number }) {
+function StepProgressBar({ done, of }: { done: number; of: number }) {
   return (
     <div
       role="progressbar"
@@ -61,7 +61,7 @@ function Parts({ done, of }: { done: number; of: number }) {
       className={cn("page-margins flex h-1.5", of <= MAX_PARTS && "gap-1")}
     >
       {of <= MAX_PARTS ? (
-        stepNumbers(of).map((step) => (
+        listNumbersFromOne(of).map((step) => (
           <span
             key={step}
             className={cn("grow rounded-full transition-colors", step <= done ? "bg-tomato" : "bg-line")}

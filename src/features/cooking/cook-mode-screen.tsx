@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
-import { cachedScaledPage, toScalingInput } from "../scaling/scaled-recipe.ts";
+import { createScalingInput, getCachedOrNewScaledPage } from "../scaling/scaled-recipe.ts";
 import { servingsFromQueryOrOriginal } from "../scaling/servings-address.ts";
 import { CookModeTimerTray } from "../timers/timer-lists.tsx";
 import { useTimerStoreAndState } from "../timers/use-timers.ts";
@@ -29,7 +29,7 @@ export function CookModeScreen({ recipe, onLeave }: { recipe: Recipe; onLeave: (
   const last = recipe.instructions.length - 1;
   const index = Math.min(progress.step, last);
   const [cameBackTo, setCameBackTo] = useState(index);
-  const { servings, scaled, needed } = useScaledStep(recipe, index);
+  const { servings, scaled, needed } = useScaledRecipeAndStepIngredients(recipe, index);
   const step = recipe.instructions[index];
 
   function goTo(place: number) {
@@ -54,7 +54,7 @@ export function CookModeScreen({ recipe, onLeave }: { recipe: Recipe; onLeave: (
     container?.scrollBy({ top: by * container.clientHeight });
   }
   useCookModeKeys({ next, previous, leave: onLeave, scroll });
-  useStepFocus();
+  useFocusStepIfFocusWasLost();
 
   const pieces = step ? scaled.step(index) : [];
   const note = step ? scaled.stepNote(index) : null;
@@ -123,7 +123,7 @@ export function CookModeScreen({ recipe, onLeave }: { recipe: Recipe; onLeave: (
 /**
  * Moves the focus to the new step if a step change removed the focused element, but not out of an open sheet.
  */
-function useStepFocus(): void {
+function useFocusStepIfFocusWasLost(): void {
   const focused = useRef<EventTarget>(null);
   useEffect(() => {
     const rememberFocus = (event: FocusEvent) => {
@@ -141,9 +141,12 @@ function useStepFocus(): void {
 }
 
 /** The recipe for the servings in the address, and the ingredients of the current step. */
-function useScaledStep(recipe: Recipe, index: number) {
+function useScaledRecipeAndStepIngredients(recipe: Recipe, index: number) {
   const servings = servingsFromQueryOrOriginal(useSearch(), recipe.servings);
-  const scaled = useMemo(() => cachedScaledPage(toScalingInput(recipe), servings), [recipe, servings]);
+  const scaled = useMemo(
+    () => getCachedOrNewScaledPage(createScalingInput(recipe), servings),
+    [recipe, servings],
+  );
   const ingredientsOf = useMemo(() => createStepIngredientFinder(recipe), [recipe]);
   const needed = useMemo(
     () => ingredientsOf(index, scaled.namedAmounts(index)),

@@ -5,13 +5,13 @@ import type { Instruction, Recipe } from "#server/features/recipes/schema/recipe
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 import type { ScaledPage } from "../scaling/scaled-recipe.ts";
-import { fitTextToContainer } from "./fit-text-to-container.ts";
+import { fitFontSizeToContainer } from "./fit-text-to-container.ts";
 import { IngredientTickList } from "./ingredient-tick-list.tsx";
 import { ResponsiveStepPicture } from "./responsive-step-picture.tsx";
 import type { StepIngredient } from "./step-ingredients.ts";
 import { StepText } from "./step-text.tsx";
 import type { CookingProgress } from "./use-cooking-progress.ts";
-import { useSwipeHandlers } from "./use-swipe-handlers.ts";
+import { useSwipeBetweenSteps } from "./use-swipe-handlers.ts";
 
 const texts = text.cooking;
 
@@ -34,7 +34,7 @@ type Props = {
 export function CookModeStep(props: Props) {
   const { recipe, step, pieces, note, needed, progress } = props;
   const container = useRef<HTMLDivElement>(null);
-  const swipe = useSwipeHandlers(container, { next: props.onNext, previous: props.onPrevious });
+  const swipe = useSwipeBetweenSteps(container, { next: props.onNext, previous: props.onPrevious });
   return (
     <div className="flex min-h-0 grow flex-col">
       <section
@@ -47,9 +47,9 @@ export function CookModeStep(props: Props) {
         {...swipe}
       >
         <div
-          // A new key remounts the text, so that `fitTextToContainer` measures each step.
+          // A new key remounts the text, so that `fitFontSizeToContainer` measures each step.
           key={`${step.stepNumber} ${needed.length}`}
-          ref={fitTextToContainer}
+          ref={fitFontSizeToContainer}
           className="page-column flex min-h-full animate-appear flex-col justify-center py-6"
         >
           <div className="flex flex-col gap-x-14 gap-y-8 md:flex-row md:items-start">
@@ -96,13 +96,13 @@ export function CookModeStep(props: Props) {
           </div>
         </div>
       </section>
-      <ScrollHint key={step.stepNumber} container={container} />
+      <StepScrollHint key={step.stepNumber} container={container} />
     </div>
   );
 }
 
 /** Shows that the step's text scrolls, because a scroll bar is not visible from a distance. */
-function ScrollHint({ container }: { container: { readonly current: HTMLDivElement | null } }) {
+function StepScrollHint({ container }: { container: { readonly current: HTMLDivElement | null } }) {
   const [state, setState] = useState<"fits" | "more" | "end">("fits");
   useEffect(() => {
     const element = container.current;

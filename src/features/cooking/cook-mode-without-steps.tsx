@@ -15,11 +15,11 @@ type Props = {
   children?: ReactNode;
 };
 
-const nowhere = () => {};
+const ignoreStepKey = () => {};
 
 /** Cook mode before or without steps: skeletons or a message, and the exit by button and Escape. */
 export function CookModeWithoutSteps({ title, onLeave, children }: Props) {
-  useCookModeKeys({ next: nowhere, previous: nowhere, scroll: nowhere, leave: onLeave });
+  useCookModeKeys({ next: ignoreStepKey, previous: ignoreStepKey, scroll: ignoreStepKey, leave: onLeave });
   return (
     <div className="flex h-dvh flex-col bg-paper">
       <header>
@@ -35,7 +35,9 @@ export function CookModeWithoutSteps({ title, onLeave, children }: Props) {
           <span className="grow rounded-full bg-line" />
         </div>
       </header>
-      <div className="page-column flex grow flex-col justify-center py-6">{children ?? <StepShape />}</div>
+      <div className="page-column flex grow flex-col justify-center py-6">
+        {children ?? <CookStepSkeleton />}
+      </div>
       {children ? null : (
         <div className="page-margins grid grid-cols-[2fr_3fr] gap-3 border-line border-t bg-surface pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto_1fr] md:items-center">
           <span className="h-16 animate-late rounded-full bg-line opacity-60 md:max-w-80" />
@@ -46,7 +48,7 @@ export function CookModeWithoutSteps({ title, onLeave, children }: Props) {
   );
 }
 
-function StepShape() {
+function CookStepSkeleton() {
   return (
     <SkeletonGroup className="grid gap-6">
       <Skeleton className="h-10 w-4/5" />

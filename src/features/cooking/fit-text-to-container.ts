@@ -1,15 +1,15 @@
 /** Font sizes in px for a container width in px. The smallest one is readable from two metres. */
-const minSize = (width: number) => Math.round(Math.min(40, Math.max(26, width * 0.042)));
-const maxSize = (width: number) => Math.round(Math.min(76, Math.max(36, width * 0.072)));
+const minFontSizePx = (width: number) => Math.round(Math.min(40, Math.max(26, width * 0.042)));
+const maxFontSizePx = (width: number) => Math.round(Math.min(76, Math.max(36, width * 0.072)));
 
 /**
  * Ref callback of a text in a scroll container: sets `--step` on the container to the largest font size in px
  * at which the text fits, now and on each resize. A text that does not fit at the smallest size scrolls.
  */
-export function fitTextToContainer(text: HTMLElement | null): (() => void) | undefined {
+export function fitFontSizeToContainer(text: HTMLElement | null): (() => void) | undefined {
   const container = text?.parentElement;
   if (!container) return;
-  const measure = () => fitInto(container, text);
+  const measure = () => setLargestFittingFontSize(container, text);
   measure();
   container.scrollTop = 0;
   const observer = new ResizeObserver(measure);
@@ -20,10 +20,10 @@ export function fitTextToContainer(text: HTMLElement | null): (() => void) | und
 }
 
 /** Measures the text's height, because entry animations increase the container's `scrollHeight`. */
-function fitInto(container: HTMLElement, text: HTMLElement): void {
+function setLargestFittingFontSize(container: HTMLElement, text: HTMLElement): void {
   const width = container.clientWidth;
-  let low = minSize(width);
-  let high = maxSize(width);
+  let low = minFontSizePx(width);
+  let high = maxFontSizePx(width);
   const fits = (size: number) => {
     container.style.setProperty("--step", `${size}px`);
     return text.offsetHeight <= container.clientHeight;

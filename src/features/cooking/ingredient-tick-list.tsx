@@ -45,8 +45,8 @@ export function IngredientTickList({ ingredients, scaled, only, ticks, onTick, c
                 <bdi>{section}</bdi>
               </li>
             ) : null}
-            <Line
-              {...columnsOf(line, ingredient, only?.[index])}
+            <IngredientTickLine
+              {...splitLineIntoColumns(line, ingredient, only?.[index])}
               isTicked={ticks.includes(ingredient.orderIndex)}
               onTick={() => onTick(ingredient.orderIndex)}
             />
@@ -58,7 +58,11 @@ export function IngredientTickList({ ingredients, scaled, only, ticks, onTick, c
 }
 
 /** The line in columns, with the amount that the step uses of it. */
-function columnsOf(line: ScaledLine, ingredient: Ingredient, used: StepIngredient | undefined): LineColumns {
+function splitLineIntoColumns(
+  line: ScaledLine,
+  ingredient: Ingredient,
+  used: StepIngredient | undefined,
+): LineColumns {
   const columns = splitLineAtAmountAndNotes(line, ingredient.notes);
   if (used === undefined || line.amountText === "") return columns;
   if (used.amounts.length > 0)
@@ -75,7 +79,7 @@ function columnsOf(line: ScaledLine, ingredient: Ingredient, used: StepIngredien
   };
 }
 
-function Line(props: LineColumns & { isTicked: boolean; onTick: () => void }) {
+function IngredientTickLine(props: LineColumns & { isTicked: boolean; onTick: () => void }) {
   const { amount, words, notes, isTicked } = props;
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { playSilentWakeVideo } from "./silent-video.ts";
  * Keeps the screen on until the returned function is called. Requests the wake lock again whenever the
  * browser releases it, which happens when the page is hidden and at times while it is visible.
  */
-function keepAwake(): () => void {
+function keepScreenAwakeUntilStopped(): () => void {
   let isEnded = false;
   let lock: WakeLockSentinel | null = null;
   let stopVideo: (() => void) | null = null;
@@ -38,5 +38,5 @@ function keepAwake(): () => void {
 }
 
 export function useKeepScreenAwake(isOn = true): void {
-  useEffect(() => (isOn ? keepAwake() : undefined), [isOn]);
+  useEffect(() => (isOn ? keepScreenAwakeUntilStopped() : undefined), [isOn]);
 }

@@ -8,7 +8,7 @@ import {
   parseStoredProgressOrNull,
   removeRecipeFromProgress,
   type StoredProgress,
-  toggleTick,
+  toggleIngredientTick,
 } from "./progress.ts";
 
 const beans = { id: "beans", content: "b" };
@@ -78,8 +78,8 @@ it("the recipe in progress is the last one with a started step of today", () => 
 });
 
 it("a tick is toggled", () => {
-  expect(toggleTick([1], 2)).toEqual([1, 2]);
-  expect(toggleTick([1, 2], 1)).toEqual([2]);
+  expect(toggleIngredientTick([1], 2)).toEqual([1, 2]);
+  expect(toggleIngredientTick([1, 2], 1)).toEqual([2]);
 });
 
 it("only valid progress is read", () => {

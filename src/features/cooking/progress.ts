@@ -47,11 +47,12 @@ export function hashRecipeContent(recipe: Read): string {
 
 type RecipeRef = { id: string; content: string };
 
-const isFresh = (progress: Progress, now: number) => progress.at <= now && now - progress.at < MAX_AGE_MS;
+const isProgressFresh = (progress: Progress, now: number) =>
+  progress.at <= now && now - progress.at < MAX_AGE_MS;
 
 export function freshProgressOrNull(stored: StoredProgress, recipe: RecipeRef, now: number): Progress | null {
   const found = Object.hasOwn(stored, recipe.id) ? stored[recipe.id] : undefined;
-  return found && found.content === recipe.content && isFresh(found, now) ? found : null;
+  return found && found.content === recipe.content && isProgressFresh(found, now) ? found : null;
 }
 
 /** Changes a recipe's progress; entries older than MAX_AGE_MS are removed. */
@@ -67,12 +68,12 @@ export function changeStoredProgress(
     content: recipe.content,
     at: now,
   };
-  return { ...withoutExpired(stored, now), [recipe.id]: { ...before, ...change, at: now } };
+  return { ...removeExpiredProgress(stored, now), [recipe.id]: { ...before, ...change, at: now } };
 }
 
 /** Removes a recipe's progress, and entries older than MAX_AGE_MS. */
 export function removeRecipeFromProgress(stored: StoredProgress, id: string, now: number): StoredProgress {
-  return Object.fromEntries(Object.entries(withoutExpired(stored, now)).filter(([key]) => key !== id));
+  return Object.fromEntries(Object.entries(removeExpiredProgress(stored, now)).filter(([key]) => key !== id));
 }
 
 /**
@@ -80,24 +81,24 @@ export function removeRecipeFromProgress(stored: StoredProgress, id: string, now
  */
 export function findLastStartedRecipeIdOrNull(stored: StoredProgress, now: number): string | null {
   const started = Object.entries(stored).filter(
-    ([, progress]) => progress.step > 0 && isFresh(progress, now),
+    ([, progress]) => progress.step > 0 && isProgressFresh(progress, now),
   );
   return started.sort(([, left], [, right]) => right.at - left.at)[0]?.[0] ?? null;
 }
 
-const withoutExpired = (stored: StoredProgress, now: number): StoredProgress =>
-  Object.fromEntries(Object.entries(stored).filter(([, progress]) => isFresh(progress, now)));
+const removeExpiredProgress = (stored: StoredProgress, now: number): StoredProgress =>
+  Object.fromEntries(Object.entries(stored).filter(([, progress]) => isProgressFresh(progress, now)));
 
-export function toggleTick(ticks: readonly number[], tick: number): number[] {
+export function toggleIngredientTick(ticks: readonly number[], tick: number): number[] {
   return ticks.includes(tick) ? ticks.filter((right) => right !== tick) : [...ticks, tick];
 }
 
 export function parseStoredProgressOrNull(found: unknown): StoredProgress | null {
   if (typeof found !== "object" || found === null || Array.isArray(found)) return null;
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => isProgress(value)));
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => isStoredProgressEntry(value)));
 }
 
-function isProgress(value: unknown): value is Progress {
+function isStoredProgressEntry(value: unknown): value is Progress {
   if (typeof value !== "object" || value === null) return false;
   const { step, ticks, content, at: changedAt } = value as Record<string, unknown>;
   return (

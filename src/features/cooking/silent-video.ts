@@ -10,7 +10,7 @@ export function playSilentWakeVideo(): () => void {
   if (!brush || typeof canvas.captureStream !== "function") return () => {};
   const stream = canvas.captureStream(1);
   const needsSound = CSS.supports("-webkit-touch-callout", "none");
-  const sound = needsSound ? addSilence(stream) : null;
+  const sound = needsSound ? addSilentAudioTrackOrNull(stream) : null;
   const video = Object.assign(document.createElement("video"), {
     muted: !needsSound,
     playsInline: true,
@@ -51,7 +51,7 @@ export function playSilentWakeVideo(): () => void {
   };
 }
 
-function addSilence(stream: MediaStream): AudioContext | null {
+function addSilentAudioTrackOrNull(stream: MediaStream): AudioContext | null {
   try {
     const sound = new AudioContext();
     const out = sound.createMediaStreamDestination();

@@ -17,13 +17,13 @@ export function splitStepAtTimes(pieces: readonly StepPiece[], times: readonly F
   for (const piece of pieces) {
     const end = start + piece.text.length;
     if (piece.was !== undefined) segments.push({ text: piece.text, offset: start, was: piece.was });
-    else segments.push(...cutAtTimes(piece.text, start, times));
+    else segments.push(...splitTextAtTimes(piece.text, start, times));
     start = end;
   }
   return segments;
 }
 
-function cutAtTimes(text: string, start: number, times: readonly FoundTime[]): StepSegment[] {
+function splitTextAtTimes(text: string, start: number, times: readonly FoundTime[]): StepSegment[] {
   const segments: StepSegment[] = [];
   const plain = (from: number, to: number) => {
     if (to > from) segments.push({ text: text.slice(from - start, to - start), offset: from });

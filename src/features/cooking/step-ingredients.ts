@@ -41,9 +41,10 @@ export function createStepIngredientFinder(
     const dropped = new Set<number>();
     for (const amount of named) {
       const lines = match({ text: amount.name, section });
-      const key = amountKey(amount);
+      const key = createAmountAndUnitKey(amount);
       const line =
-        lines.find((index) => ingredients[index] && amountKey(ingredients[index]) === key) ?? lines[0];
+        lines.find((index) => ingredients[index] && createAmountAndUnitKey(ingredients[index]) === key) ??
+        lines[0];
       if (line === undefined) continue;
       amounts.set(line, [...(amounts.get(line) ?? []), amount.text]);
       for (const other of lines) if (other !== line) dropped.add(other);
@@ -64,5 +65,5 @@ export function createStepIngredientFinder(
   };
 }
 
-const amountKey = ({ amount, unit }: Pick<NamedStepAmount, "amount" | "unit">) =>
+const createAmountAndUnitKey = ({ amount, unit }: Pick<NamedStepAmount, "amount" | "unit">) =>
   JSON.stringify([amount, unit?.toLowerCase().replace(/s?\.?$/, "")]);

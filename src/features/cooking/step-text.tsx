@@ -6,9 +6,9 @@ import { text } from "#server/texts/en.ts";
 import { AmountText } from "../../components/ui/amount-text.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { toast } from "../../lib/toast.ts";
-import { focusTimer } from "../timers/timer-row.tsx";
-import { MAX_TIMERS, timerId } from "../timers/timers.ts";
-import { useIsTimerRunning } from "../timers/use-timers.ts";
+import { focusTimerRow } from "../timers/timer-row.tsx";
+import { createTimerId, MAX_TIMERS } from "../timers/timers.ts";
+import { useTimerStoreAndWhetherTimerExists } from "../timers/use-timers.ts";
 import { type StepSegment, splitStepAtTimes } from "./split-step-at-times.ts";
 import "./step-text.css";
 
@@ -30,21 +30,21 @@ export const StepText = memo(function StepText({ pieces, stepNumber, recipe }: P
   }, [pieces]);
   return segments.map((segment, index) => {
     if (segment.time) {
-      const marks = closingMarks(segments[index + 1]);
+      const marks = punctuationAfterTime(segments[index + 1]);
       return (
         <span
           key={segment.offset}
           className={cn(unbroken, marks !== "" && "before-marks")}
           style={{ "--marks": marks.length } as CSSProperties}
         >
-          <TimeButton segment={segment} stepNumber={stepNumber} recipe={recipe} />
+          <StartTimerButton segment={segment} stepNumber={stepNumber} recipe={recipe} />
           {marks === "" ? null : <span>{marks}</span>}
         </span>
       );
     }
     if (segment.was === undefined) {
       const isAfterTime = segments[index - 1]?.time !== undefined;
-      return isAfterTime ? segment.text.slice(closingMarks(segment).length) : segment.text;
+      return isAfterTime ? segment.text.slice(punctuationAfterTime(segment).length) : segment.text;
     }
     return (
       <mark
@@ -58,28 +58,33 @@ export const StepText = memo(function StepText({ pieces, stepNumber, recipe }: P
       </mark>
     );
   });
-}, isSameText);
+}, areStepTextsEqual);
 
 /** The punctuation directly after a time, which must not wrap to the next line without it. */
-function closingMarks(next: StepSegment | undefined): string {
+function punctuationAfterTime(next: StepSegment | undefined): string {
   return next === undefined || next.time || next.was !== undefined
     ? ""
     : (/^[\p{Po}\p{Pe}\p{Pf}]+/u.exec(next.text)?.[0] ?? "");
 }
 
-function TimeButton(props: {
+function StartTimerButton(props: {
   segment: StepSegment;
   stepNumber: number;
   recipe: { id: string; title: string };
 }) {
   const { segment, stepNumber, recipe } = props;
   const { time } = segment;
-  const id = timerId({ recipeId: recipe.id, stepNumber, place: time?.nth ?? 0, seconds: time?.seconds ?? 0 });
-  const { store, isRunning } = useIsTimerRunning(id);
+  const id = createTimerId({
+    recipeId: recipe.id,
+    stepNumber,
+    place: time?.nth ?? 0,
+    seconds: time?.seconds ?? 0,
+  });
+  const { store, isRunning } = useTimerStoreAndWhetherTimerExists(id);
   if (!time) return segment.text;
 
   function press() {
-    if (isRunning) focusTimer(id);
+    if (isRunning) focusTimerRow(id);
     else if (store.state().timers.length >= MAX_TIMERS) toast.warning(texts.full(MAX_TIMERS));
     else if (time) {
       store.start({
@@ -118,7 +123,7 @@ function TimeButton(props: {
 }
 
 /** Renders again only when the step's text changed. */
-function isSameText(before: Props, after: Props): boolean {
+function areStepTextsEqual(before: Props, after: Props): boolean {
   return (
     before.recipe.id === after.recipe.id &&
     before.stepNumber === after.stepNumber &&

@@ -8,7 +8,7 @@ import {
   hashRecipeContent,
   removeRecipeFromProgress,
   storedProgress,
-  toggleTick,
+  toggleIngredientTick,
 } from "./progress.ts";
 
 export type CookingProgress = {
@@ -46,7 +46,7 @@ export function useCookingProgress(recipe: Recipe): CookingProgress {
     tick: useCallback(
       (orderIndex) => {
         const before = freshProgressOrNull(stored.get(), { id, content }, Date.now());
-        change({ ticks: toggleTick(before?.ticks ?? noTicks, orderIndex) });
+        change({ ticks: toggleIngredientTick(before?.ticks ?? noTicks, orderIndex) });
       },
       [change, stored, id, content],
     ),
@@ -61,7 +61,7 @@ export function useCookingProgress(recipe: Recipe): CookingProgress {
 const noTicks: readonly number[] = [];
 
 /** The id of the recipe that was last cooked within 24 hours, or null. */
-export function useIdOfRecipeInProgress(): string | null {
+export function useIdOfRecipeInProgressOrNull(): string | null {
   const stored = storedProgress(useMemberIdOrGuest());
   const all = useSyncExternalStore(stored.subscribe, stored.get);
   const [openedAt] = useState(Date.now);

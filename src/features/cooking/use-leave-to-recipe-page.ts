@@ -14,11 +14,11 @@ export function useLeaveToRecipePage(id: string): { back: string; leave: () => v
      * If the cook came from the recipe page, goes back in the history, which restores its scroll position.
      */
     leave() {
-      if (isFromRecipe(history.state)) history.back();
+      if (wasOpenedFromRecipePage(history.state)) history.back();
       else navigate(back, { replace: true });
     },
   };
 }
 
-const isFromRecipe = (state: unknown): boolean =>
+const wasOpenedFromRecipePage = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "fromRecipe" in state && state.fromRecipe === true;

@@ -3,10 +3,10 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 const MIN_SWIPE_PX = 56;
 
 /** In a zoomed page one finger pans, so swipes are ignored. */
-const isZoomed = () => (visualViewport?.scale ?? 1) > 1.01;
+const isPageZoomed = () => (visualViewport?.scale ?? 1) > 1.01;
 
 /** A swipe to the left opens the next step, to the right the previous one; vertical movement scrolls. */
-export function useSwipeHandlers(
+export function useSwipeBetweenSteps(
   element: RefObject<HTMLElement | null>,
   turns: { next: () => void; previous: () => void },
 ) {
@@ -18,7 +18,7 @@ export function useSwipeHandlers(
     const preventScroll = (event: TouchEvent) => {
       const [touch] = event.touches;
       const from = start.current;
-      if (!from || !touch || event.touches.length > 1 || isZoomed()) return;
+      if (!from || !touch || event.touches.length > 1 || isPageZoomed()) return;
       const isAcross = Math.abs(touch.clientX - from.x) > Math.abs(touch.clientY - from.y);
       if (isAcross && event.cancelable) event.preventDefault();
     };
@@ -28,7 +28,7 @@ export function useSwipeHandlers(
   return {
     onPointerDown(event: PointerEvent) {
       // A touch with two fingers is no swipe.
-      const isFirst = event.isPrimary && event.pointerType !== "mouse" && !isZoomed();
+      const isFirst = event.isPrimary && event.pointerType !== "mouse" && !isPageZoomed();
       start.current = isFirst ? { id: event.pointerId, x: event.clientX, y: event.clientY } : null;
     },
     onPointerUp(event: PointerEvent) {

@@ -6,11 +6,11 @@ import { Button } from "../../components/ui/button.tsx";
 import { DishPictureOrDrawing } from "../../components/ui/dish-picture-or-drawing.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { useCookingProgress, useIdOfRecipeInProgress } from "../cooking/use-cooking-progress.ts";
+import { useCookingProgress, useIdOfRecipeInProgressOrNull } from "../cooking/use-cooking-progress.ts";
 
 /** A link to the recipe whose cooking was interrupted within the last 24 hours. */
 export function ContinueCookingLink() {
-  const id = useIdOfRecipeInProgress();
+  const id = useIdOfRecipeInProgressOrNull();
   return id === null ? null : <InterruptedRecipeLinkOrSkeleton key={id} id={id} />;
 }
 

@@ -5,7 +5,7 @@ import { cn } from "../../lib/class-names.ts";
 import { TickBoxInput } from "../cooking/tick-box-input.tsx";
 import { areNotesCurrent, type ShownPages } from "../scaling/scaled-recipe.ts";
 import {
-  isWideAmount,
+  isAmountTooLongForOneLine,
   LONG_PART,
   splitAmountIntoUnbreakableParts,
   splitLineAtAmountAndNotes,
@@ -32,7 +32,7 @@ export const IngredientList = memo(function IngredientList(props: Props) {
   const { ingredients } = props;
   return (
     <div className="grid gap-y-6 print:gap-y-3 print:text-sm">
-      {groupBySection(ingredients).map((group) => (
+      {groupIngredientsBySection(ingredients).map((group) => (
         <section key={group.from} aria-label={group.section ?? undefined}>
           {group.section === null ? null : (
             <h3 className="mb-1.5 text-soft text-xl print:text-base">
@@ -44,7 +44,15 @@ export const IngredientList = memo(function IngredientList(props: Props) {
             {Array.from({ length: Math.ceil((group.until - group.from) / LINES_PER_GROUP) }, (_, index) => {
               const from = group.from + index * LINES_PER_GROUP;
               const until = Math.min(from + LINES_PER_GROUP, group.until);
-              return <Lines key={from} {...props} from={from} until={until} isLast={until === group.until} />;
+              return (
+                <IngredientLines
+                  key={from}
+                  {...props}
+                  from={from}
+                  until={until}
+                  isLast={until === group.until}
+                />
+              );
             })}
           </div>
         </section>
@@ -53,17 +61,17 @@ export const IngredientList = memo(function IngredientList(props: Props) {
   );
 });
 
-const partId = (from: number) => `lines ${from}`;
+const createLinesPartId = (from: number) => `lines ${from}`;
 
 /**
  * The name of the page's part with the first lines. Content above the lines uses it too, so that both update
  * together.
  */
-export const firstLinesPart = partId(0);
+export const firstLinesPart = createLinesPartId(0);
 
-function Lines(props: Props & { from: number; until: number; isLast: boolean }) {
+function IngredientLines(props: Props & { from: number; until: number; isLast: boolean }) {
   const { ingredients, ticks, from, until, isLast, ...rest } = props;
-  const part = partId(from);
+  const part = createLinesPartId(from);
   return (
     <div data-part={part}>
       {ingredients.slice(from, until).map((ingredient, index) => (
@@ -123,7 +131,7 @@ const IngredientLine = memo(function IngredientLine(props: {
   onTick: (orderIndex: number) => void;
 }) {
   const id = useId();
-  const isWide = isWideAmount(props.amount);
+  const isWide = isAmountTooLongForOneLine(props.amount);
   const mark = props.isChanged && "scaled-amount";
   const struck = props.isTicked && "text-soft line-through decoration-1 print:text-ink print:no-underline";
   return (
@@ -172,7 +180,7 @@ const IngredientLine = memo(function IngredientLine(props: {
 
 type Group = { from: number; until: number; section: string | null };
 
-function groupBySection(ingredients: readonly Ingredient[]): Group[] {
+function groupIngredientsBySection(ingredients: readonly Ingredient[]): Group[] {
   const groups: Group[] = [];
   for (const [index, { section }] of ingredients.entries()) {
     const last = groups.at(-1);

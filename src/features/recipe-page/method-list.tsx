@@ -22,14 +22,17 @@ export const MethodList = memo(function MethodList(props: {
       {steps.map((step, index) => (
         <li
           key={step.stepNumber}
-          data-part={partId(index)}
-          className={cn("relative print:mb-3", !mayBreak(step.instruction) && "break-inside-avoid")}
+          data-part={createStepPartId(index)}
+          className={cn(
+            "relative print:mb-3",
+            !mayStepBreakAcrossPages(step.instruction) && "break-inside-avoid",
+          )}
         >
           {step.section !== null && step.section !== (steps[index - 1]?.section ?? null) ? (
             <h3 className="mb-4 text-soft text-xl print:mb-1.5 print:text-base">
               <bdi>{step.section}</bdi>
             </h3>
-          ) : endsSection(step, steps[index - 1]) ? (
+          ) : doesSectionEndBeforeStep(step, steps[index - 1]) ? (
             <hr className="mb-4" />
           ) : null}
           <div
@@ -45,9 +48,9 @@ export const MethodList = memo(function MethodList(props: {
             </span>
             <div className="min-w-0 max-w-[42rem] print:max-w-none">
               <p dir="auto" className="whitespace-pre-line text-method print:text-sm">
-                <ScaledStep shown={shown} index={index} stepNumber={step.stepNumber} recipe={recipe} />
+                <ScaledStepText shown={shown} index={index} stepNumber={step.stepNumber} recipe={recipe} />
               </p>
-              <StepNote shown={shown} index={index} />
+              <UnscaledNumbersNote shown={shown} index={index} />
               {step.imageUrl ? (
                 <ResponsiveStepPicture
                   path={step.imageUrl}
@@ -69,7 +72,7 @@ export const MethodList = memo(function MethodList(props: {
  * Whether a section ends before this step and no other begins. A rule is drawn then, so that the step does
  * not seem to belong to the section.
  */
-function endsSection(step: Instruction, before: Instruction | undefined): boolean {
+function doesSectionEndBeforeStep(step: Instruction, before: Instruction | undefined): boolean {
   return step.section === null && before !== undefined && before.section !== null;
 }
 
@@ -80,27 +83,27 @@ const MAX_UNBROKEN_LINES = 16;
  * Whether a step may break across printed pages: an unbroken long step would leave the previous page mostly
  * empty.
  */
-function mayBreak(instruction: string): boolean {
+function mayStepBreakAcrossPages(instruction: string): boolean {
   const lines = instruction.split("\n").map((line) => Math.ceil(line.length / CHARS_PER_PRINTED_LINE) || 1);
   return lines.reduce((sum, count) => sum + count, 0) > MAX_UNBROKEN_LINES;
 }
 
-const partId = (index: number) => `step ${index}`;
+const createStepPartId = (index: number) => `step ${index}`;
 
 /** The text of a step. The staggered store updates it on its own when the servings change. */
-function ScaledStep(props: {
+function ScaledStepText(props: {
   shown: StaggeredStore<ShownPages>;
   index: number;
   stepNumber: number;
   recipe: CookedRecipe;
 }) {
   const { shown, index, ...rest } = props;
-  const { scaled } = useStaggeredValue(shown, partId(index));
+  const { scaled } = useStaggeredValue(shown, createStepPartId(index));
   return <StepText {...rest} pieces={scaled.step(index)} />;
 }
 
 /** A note that numbers in a step are not scaled, shown while the servings differ from the recipe's own. */
-function StepNote({ shown, index }: { shown: StaggeredStore<ShownPages>; index: number }) {
-  const note = useStaggeredValue(shown, partId(index)).scaled.stepNote(index);
+function UnscaledNumbersNote({ shown, index }: { shown: StaggeredStore<ShownPages>; index: number }) {
+  const note = useStaggeredValue(shown, createStepPartId(index)).scaled.stepNote(index);
   return note === null ? null : <p className="mt-1.5 text-note text-soft print:text-xs">{note}</p>;
 }

@@ -35,7 +35,7 @@ export function PrintRecipeDialog({
       className="w-[min(24rem,calc(100vw-2rem))]"
     >
       <div className="flex items-center gap-5">
-        <PaperPicture withPicture={withPicture} />
+        <PrintedPagePreview withPicture={withPicture} />
         <div className="min-w-0">
           <Checkbox checked={withPicture} onCheckedChange={(checked) => setWithPicture(checked === true)}>
             {texts.withPicture}
@@ -57,7 +57,7 @@ export function PrintRecipeDialog({
 }
 
 /** A small preview of the printed page, with or without the picture. */
-function PaperPicture({ withPicture }: { withPicture: boolean }) {
+function PrintedPagePreview({ withPicture }: { withPicture: boolean }) {
   return (
     <svg
       aria-hidden

@@ -27,18 +27,18 @@ export function RecipeActionRow(props: { recipe: Recipe; isOwner: boolean; saveB
   const { user } = useSession();
   return (
     <div className="recipe-actions flex flex-wrap print:hidden">
-      <CookButton recipe={recipe} />
+      <StartCookModeButton recipe={recipe} />
       <LikeButton recipe={recipe} look="pill" />
       {isOwner ? null : saveButton}
-      {recipe.isPublic ? <ShareButton recipe={recipe} /> : null}
-      {isOwner ? <EditButton recipe={recipe} /> : null}
+      {recipe.isPublic ? <ShareRecipeButton recipe={recipe} /> : null}
+      {isOwner ? <EditRecipeLink recipe={recipe} /> : null}
       <RecipeMoreMenu recipe={recipe} isOwner={isOwner} userId={user?.id ?? null} />
     </div>
   );
 }
 
 /** Opens cook mode with the servings of the address; cook mode resumes the saved progress. */
-function CookButton({ recipe }: { recipe: Recipe }) {
+function StartCookModeButton({ recipe }: { recipe: Recipe }) {
   const servings = servingsFromQueryOrOriginal(useSearch(), recipe.servings);
   const { step } = useCookingProgress(recipe);
   return (
@@ -54,7 +54,7 @@ function CookButton({ recipe }: { recipe: Recipe }) {
   );
 }
 
-function EditButton({ recipe }: { recipe: Recipe }) {
+function EditRecipeLink({ recipe }: { recipe: Recipe }) {
   return (
     <Tooltip label={texts.edit} side="right">
       <Button asChild size="icon">
@@ -66,7 +66,7 @@ function EditButton({ recipe }: { recipe: Recipe }) {
   );
 }
 
-function ShareButton({ recipe }: { recipe: Recipe }) {
+function ShareRecipeButton({ recipe }: { recipe: Recipe }) {
   const [isShowingLink, setShowingLink] = useState(false);
   const { id, title, servings } = recipe;
   // A function, because a press just before may have changed the servings in the address.

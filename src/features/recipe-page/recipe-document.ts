@@ -4,16 +4,16 @@ import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { exportTexts } from "#server/texts/en/exports.ts";
 import { text } from "#server/texts/en.ts";
 import { cuisineTextOrNull } from "../recipe-lists/recipe-facts.ts";
-import { cachedScaledPage, type ScaledPage, toScalingInput } from "../scaling/scaled-recipe.ts";
+import { createScalingInput, getCachedOrNewScaledPage, type ScaledPage } from "../scaling/scaled-recipe.ts";
 
 /** A recipe as text or Markdown, with the lines and steps that the page shows for these servings. */
-export function recipeDocument(
+export function formatRecipeAsTextOrMarkdown(
   recipe: Recipe,
   servings: number,
   form: DocumentForm,
   origin = location.origin,
 ): string {
-  const page = cachedScaledPage(toScalingInput(recipe), servings);
+  const page = getCachedOrNewScaledPage(createScalingInput(recipe), servings);
   const picture = (path: string | null) => (path === null ? null : origin + path);
   const { yieldText } = recipe;
   return formatRecipeDocument(
@@ -33,7 +33,7 @@ export function recipeDocument(
       })),
       steps: recipe.instructions.map(({ section, imageUrl }, index) => ({
         section,
-        text: textOfStep(page, index),
+        text: formatScaledStepWithNote(page, index),
         picture: picture(imageUrl),
       })),
     },
@@ -43,7 +43,7 @@ export function recipeDocument(
 }
 
 /** The scaled step, with its notice in brackets. */
-function textOfStep(page: ScaledPage, index: number): string {
+function formatScaledStepWithNote(page: ScaledPage, index: number): string {
   const note = page.stepNote(index);
   const pieces = page.step(index).map((piece) => piece.text);
   return [...pieces, ...(note === null ? [] : [` (${note})`])].join("");

@@ -26,14 +26,14 @@ import { CollapsibleExportMenuGroup, useDownloadRecipesWithToast } from "../reci
 import { useDuplicateRecipe } from "../recipe-lists/use-duplicate-recipe.ts";
 import { servingsFromQueryOrOriginal } from "../scaling/servings-address.ts";
 import { PrintRecipeDialog } from "./print-recipe-dialog.tsx";
-import { recipeDocument } from "./recipe-document.ts";
+import { formatRecipeAsTextOrMarkdown } from "./recipe-document.ts";
 
 const texts = text.downloads;
 
 /** Copies the recipe, scaled to the shown servings, to the clipboard. */
-async function copyDocument(recipe: Recipe, form: DocumentForm): Promise<void> {
+async function copyRecipeToClipboard(recipe: Recipe, form: DocumentForm): Promise<void> {
   const servings = servingsFromQueryOrOriginal(location.search, recipe.servings);
-  const outcome = await copyTextToClipboard(recipeDocument(recipe, servings, form));
+  const outcome = await copyTextToClipboard(formatRecipeAsTextOrMarkdown(recipe, servings, form));
   if (outcome === "copied") toast.success(texts.textCopied);
   else toast.error(texts.textNotCopied);
 }
@@ -111,13 +111,13 @@ export function RecipeMoreMenu(props: { recipe: Recipe; isOwner: boolean; userId
           <DropdownMenuItem
             icon={<ClipboardCopy aria-hidden />}
             hint={texts.copyTextHint}
-            onSelect={() => void copyDocument(recipe, "text")}
+            onSelect={() => void copyRecipeToClipboard(recipe, "text")}
           >
             {texts.copyText}
           </DropdownMenuItem>
           <DropdownMenuItem
             icon={<FileText aria-hidden />}
-            onSelect={() => void copyDocument(recipe, "markdown")}
+            onSelect={() => void copyRecipeToClipboard(recipe, "markdown")}
           >
             {texts.copyMarkdown}
           </DropdownMenuItem>

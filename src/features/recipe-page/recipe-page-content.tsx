@@ -18,7 +18,7 @@ import { MethodList } from "./method-list.tsx";
 import { RecipePageHeader } from "./recipe-page-header.tsx";
 import { RecipeSectionLinks } from "./recipe-section-links.tsx";
 import { RecipeTagLinks } from "./recipe-tag-links.tsx";
-import { useIsLongRecipeDrawn } from "./use-is-long-recipe-drawn.ts";
+import { useIsLongRecipeRenderedOnce } from "./use-is-long-recipe-drawn.ts";
 
 const texts = text.recipes.detail;
 const columns =
@@ -49,7 +49,11 @@ export function RecipePageContent(props: {
         actions={props.actions}
         sourceAction={props.sourceAction}
       />
-      {isComplete ? <Lines key={`${recipe.id} ${recipe.servings}`} recipe={recipe} /> : <LinesSkeleton />}
+      {isComplete ? (
+        <IngredientsAndMethod key={`${recipe.id} ${recipe.servings}`} recipe={recipe} />
+      ) : (
+        <IngredientsAndMethodSkeleton />
+      )}
       <RecipeTagLinks tags={recipe.tags} className="mt-10 md:hidden" />
     </article>
   );
@@ -61,11 +65,11 @@ const ingredientsHeading = (
   </h2>
 );
 
-function Lines({ recipe }: { recipe: Recipe }) {
+function IngredientsAndMethod({ recipe }: { recipe: Recipe }) {
   const { servingsStore, servings, hold, ...pages } = useRecipeScaling(recipe);
   const shown = useStaggeredStore(pages.shown);
   const { ticks, tick } = useCookingProgress(recipe);
-  const isLong = useIsLongRecipeDrawn(recipe);
+  const isLong = useIsLongRecipeRenderedOnce(recipe);
   const isAbove = recipe.ingredients.length > MAX_LINES_NEXT_TO_METHOD;
   return (
     <div className="recipe-parts">
@@ -86,7 +90,7 @@ function Lines({ recipe }: { recipe: Recipe }) {
             onHold={hold}
           />
           <SettledServingsAnnouncer store={servingsStore} recipe={recipe} />
-          <Yield recipe={recipe} isScaled={servings !== recipe.servings} />
+          <YieldText recipe={recipe} isScaled={servings !== recipe.servings} />
           <ScalingWarnings shown={shown} part={firstLinesPart} />
           <div
             className={cn(
@@ -124,7 +128,7 @@ function Lines({ recipe }: { recipe: Recipe }) {
   );
 }
 
-function Yield({ recipe, isScaled }: { recipe: Recipe; isScaled: boolean }) {
+function YieldText({ recipe, isScaled }: { recipe: Recipe; isScaled: boolean }) {
   // A yield of only "4 servings" is omitted, because the servings control shows the number.
   const yieldText = recipe.yieldText && !isYieldOnlyServings(recipe.yieldText) ? recipe.yieldText : null;
   const parts = [
@@ -162,7 +166,7 @@ function Yield({ recipe, isScaled }: { recipe: Recipe; isScaled: boolean }) {
 
 const lineWidths = ["w-full", "w-11/12", "w-4/5", "w-10/12", "w-3/4", "w-5/6"];
 
-function LinesSkeleton() {
+function IngredientsAndMethodSkeleton() {
   return (
     <SkeletonGroup className={columns}>
       <div>
@@ -199,7 +203,7 @@ export function RecipePageSkeleton() {
           <Skeleton className="mt-7 h-11 w-1/2 rounded-full!" />
         </div>
       </div>
-      <LinesSkeleton />
+      <IngredientsAndMethodSkeleton />
     </div>
   );
 }

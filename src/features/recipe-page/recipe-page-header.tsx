@@ -75,9 +75,9 @@ export function RecipePageHeader(props: {
         <div className="recipe-words flex flex-col">
           <div>
             {recipe.description ? <FoldedRecipeDescription description={recipe.description} /> : null}
-            <Source recipe={recipe} action={props.sourceAction} />
+            <RecipeSourceLine recipe={recipe} action={props.sourceAction} />
           </div>
-          <Facts recipe={recipe} />
+          <RecipeFactList recipe={recipe} />
           <div className="mt-6">{actions}</div>
         </div>
         <RecipeTagLinks tags={recipe.tags} className="mt-5 max-md:hidden" />
@@ -87,7 +87,7 @@ export function RecipePageHeader(props: {
 }
 
 /** Renders nothing if the recipe has neither a source address nor an action. */
-function Source({ recipe, action }: { recipe: Recipe; action: ReactNode }) {
+function RecipeSourceLine({ recipe, action }: { recipe: Recipe; action: ReactNode }) {
   const host = hostWithoutWwwOrNull(recipe.sourceUrl);
   if (!host && !action) return null;
   return (
@@ -116,7 +116,7 @@ function Source({ recipe, action }: { recipe: Recipe; action: ReactNode }) {
 }
 
 /** Times, servings and difficulty. It shows the scaled servings, which match the amounts below. */
-function Facts({ recipe }: { recipe: Recipe }) {
+function RecipeFactList({ recipe }: { recipe: Recipe }) {
   const servings = servingsFromQueryOrOriginal(useSearch(), recipe.servings);
   const facts = [
     { name: texts.prep, value: formatMinutesOrNull(recipe.prepTime) },

@@ -11,7 +11,7 @@ type Part = (typeof parts)[number];
  * overlay the page and appear once the ingredients' heading is above the top bar.
  */
 export function RecipeSectionLinks() {
-  const { place, reading } = useReadingPart();
+  const { place, reading } = useSectionBeingReadOrNull();
   return (
     <div ref={place} className="recipe-jump sticky z-30 md:hidden print:hidden">
       {reading === null ? null : (
@@ -23,7 +23,7 @@ export function RecipeSectionLinks() {
               aria-current={part === reading ? "location" : undefined}
               onClick={(event) => {
                 event.preventDefault();
-                goTo(part);
+                scrollToAndFocusSection(part);
               }}
             >
               {texts[part]}
@@ -36,7 +36,7 @@ export function RecipeSectionLinks() {
 }
 
 /** Scrolls without a change of the address, so that Back leads to the previous page. */
-function goTo(part: Part) {
+function scrollToAndFocusSection(part: Part) {
   const heading = document.getElementById(part);
   if (!heading) return;
   heading.scrollIntoView();
@@ -47,7 +47,7 @@ function goTo(part: Part) {
 }
 
 /** The part being read; null above the ingredients, and if the ingredients fit in the window. */
-function useReadingPart() {
+function useSectionBeingReadOrNull() {
   const place = useRef<HTMLDivElement>(null);
   const [isPast, setPast] = useState({ ingredients: false, method: false });
   const [isLong, setLong] = useState(false);
@@ -60,8 +60,8 @@ function useReadingPart() {
     };
     const underBar = Number.parseFloat(getComputedStyle(place.current).top) * 1.5;
     const stops = [
-      watch(ingredients, `${underBar}px`, (isNow) => update("ingredients", isNow)),
-      watch(method, "50%", (isNow) => update("method", isNow)),
+      observeWhetherElementIsAbove(ingredients, `${underBar}px`, (isNow) => update("ingredients", isNow)),
+      observeWhetherElementIsAbove(method, "50%", (isNow) => update("method", isNow)),
     ];
     return () => {
       for (const end of stops) end();
@@ -76,7 +76,11 @@ function useReadingPart() {
  * Reports whether an element is above a line, now and on each change. `line` is the distance from the top of
  * the window.
  */
-function watch(element: HTMLElement, line: string, onChange: (isAbove: boolean) => void): () => void {
+function observeWhetherElementIsAbove(
+  element: HTMLElement,
+  line: string,
+  onChange: (isAbove: boolean) => void,
+): () => void {
   const observer = new IntersectionObserver(
     (entries) => onChange(entries.at(-1)?.isIntersecting === false),
     // A large bottom margin, so that fast scrolling skips no change.

@@ -7,18 +7,18 @@ import { queryClient, trpc } from "../../lib/trpc.ts";
 
 /** A recipe by id. While it loads, its title and picture come from a cached list. */
 export function useRecipeWithCachedSummary(id: string) {
-  return trpc.recipes.get.useQuery({ id }, { placeholderData: () => summaryInCache(id) });
+  return trpc.recipes.get.useQuery({ id }, { placeholderData: () => findRecipeSummaryInCache(id) });
 }
 
-function summaryInCache(id: string): Recipe | undefined {
-  for (const recipe of recipesInCache()) {
+function findRecipeSummaryInCache(id: string): Recipe | undefined {
+  for (const recipe of iterateRecipesInCache()) {
     if (recipe.id !== id) continue;
     return { ...recipe, notes: null, ingredients: [], instructions: [], originalPhotos: [] };
   }
   return undefined;
 }
 
-function* recipesInCache(): Generator<RecipeSummary> {
+function* iterateRecipesInCache(): Generator<RecipeSummary> {
   const cached = <Data>(queryKey: readonly unknown[]) =>
     queryClient.getQueriesData<Data>({ queryKey }).flatMap(([, data]) => (data ? [data] : []));
   for (const page of cached<RecipePage>(getQueryKey(trpc.recipes.my))) yield* page.items;

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import type { ScaleAnswer } from "#server/features/scaling/schema.ts";
 import {
-  cachedScaledPage,
+  createScalingInput,
+  getCachedOrNewScaledPage,
   isScaledPageEqualToAnswer,
   precomputeNeighborServings,
-  toScalingInput,
 } from "./scaled-recipe.ts";
 
 const recipeWith = (instruction: string): Recipe =>
@@ -30,7 +30,7 @@ const recipeWith = (instruction: string): Recipe =>
 
 describe("a recipe's page", () => {
   it("scales lines and steps", () => {
-    const scaled = cachedScaledPage(toScalingInput(recipeWith("Add 100 g flour.")), 8);
+    const scaled = getCachedOrNewScaledPage(createScalingInput(recipeWith("Add 100 g flour.")), 8);
     expect(scaled.line(0)?.text).toBe("400 g flour");
     expect(scaled.line(1)).toBeUndefined();
     expect(
@@ -44,31 +44,31 @@ describe("a recipe's page", () => {
 
   it("keeps a method unscaled when it is too long for the server, too", () => {
     const long = "Add 100 g flour. ".repeat(4000);
-    const scaled = cachedScaledPage(toScalingInput(recipeWith(long)), 8);
+    const scaled = getCachedOrNewScaledPage(createScalingInput(recipeWith(long)), 8);
     expect(scaled.line(0)?.text).toBe("400 g flour");
     expect(scaled.step(0)).toEqual([{ text: long }]);
   });
 
   it("computes a part once, and again for other servings", () => {
-    const recipe = toScalingInput(recipeWith("Add 100 g flour."));
-    const page = cachedScaledPage(recipe, 8);
-    expect(cachedScaledPage(recipe, 8).line(0)).toBe(page.line(0));
-    expect(cachedScaledPage(recipe, 12).line(0)?.text).toBe("600 g flour");
+    const recipe = createScalingInput(recipeWith("Add 100 g flour."));
+    const page = getCachedOrNewScaledPage(recipe, 8);
+    expect(getCachedOrNewScaledPage(recipe, 8).line(0)).toBe(page.line(0));
+    expect(getCachedOrNewScaledPage(recipe, 12).line(0)?.text).toBe("600 g flour");
   });
 
   it("knows amounts that differ from the recipe's own", () => {
     const plain = recipeWith("Stir.");
     const salt = { amount: { kind: "none" }, unit: null, size: null, name: "salt", notes: null };
-    const recipe = toScalingInput({
+    const recipe = createScalingInput({
       ...plain,
       ingredients: [...plain.ingredients, { ...salt, originalText: "salt" }],
     } as unknown as Recipe);
-    expect([0, 1].map(cachedScaledPage(recipe, 8).isChanged)).toEqual([true, false]);
-    expect([0, 1].map(cachedScaledPage(recipe, 4).isChanged)).toEqual([false, false]);
+    expect([0, 1].map(getCachedOrNewScaledPage(recipe, 8).isChanged)).toEqual([true, false]);
+    expect([0, 1].map(getCachedOrNewScaledPage(recipe, 4).isChanged)).toEqual([false, false]);
   });
 
   it("agrees with an equal server answer only", () => {
-    const recipe = toScalingInput(recipeWith("Add 100 g flour."));
+    const recipe = createScalingInput(recipeWith("Add 100 g flour."));
     const answer = (line: string, step: string, originalServings = 4) =>
       ({
         originalServings,
@@ -76,7 +76,7 @@ describe("a recipe's page", () => {
         scaledInstructions: [step],
       }) as unknown as ScaleAnswer;
     const agrees = (answer: ScaleAnswer) =>
-      isScaledPageEqualToAnswer(cachedScaledPage(recipe, 8), recipe, answer);
+      isScaledPageEqualToAnswer(getCachedOrNewScaledPage(recipe, 8), recipe, answer);
     expect(agrees(answer("400 g flour", "Add 200 g flour."))).toBe(true);
     expect(agrees(answer("400 g spelt", "Add 200 g flour."))).toBe(false);
     expect(agrees(answer("400 g flour", "Add 200 g spelt."))).toBe(false);
@@ -86,7 +86,7 @@ describe("a recipe's page", () => {
 
   it("is parsed once", () => {
     const recipe = recipeWith("Stir.");
-    expect(toScalingInput(recipe)).toBe(toScalingInput(recipe));
+    expect(createScalingInput(recipe)).toBe(createScalingInput(recipe));
   });
 });
 
@@ -98,13 +98,13 @@ describe("the neighbouring servings", () => {
    * Returns the first line if it is cached. The recipe's lines are removed first, so that nothing new can be
    * computed.
    */
-  const computedBefore = (recipe: ReturnType<typeof toScalingInput>, servings: number) => {
+  const computedBefore = (recipe: ReturnType<typeof createScalingInput>, servings: number) => {
     Object.assign(recipe, { lines: [] });
-    return cachedScaledPage(recipe, servings).line(0)?.text;
+    return getCachedOrNewScaledPage(recipe, servings).line(0)?.text;
   };
 
   it("are computed in idle time", () => {
-    const recipe = toScalingInput(recipeWith("Add 100 g flour."));
+    const recipe = createScalingInput(recipeWith("Add 100 g flour."));
     precomputeNeighborServings(recipe, 8);
     vi.runAllTimers();
     expect(computedBefore(recipe, 9)).toBe("450 g flour");
@@ -113,7 +113,7 @@ describe("the neighbouring servings", () => {
   });
 
   it("are dropped when the page is left", () => {
-    const recipe = toScalingInput(recipeWith("Add 100 g flour."));
+    const recipe = createScalingInput(recipeWith("Add 100 g flour."));
     const stop = precomputeNeighborServings(recipe, 8);
     vi.advanceTimersToNextTimer();
     stop();
@@ -123,7 +123,7 @@ describe("the neighbouring servings", () => {
   });
 
   it("stop at one serving", () => {
-    const recipe = toScalingInput(recipeWith("Stir."));
+    const recipe = createScalingInput(recipeWith("Stir."));
     // Scaling to 0 servings would throw.
     precomputeNeighborServings(recipe, 1);
     vi.runAllTimers();

@@ -21,7 +21,7 @@ const scalableRecipes = new WeakMap<Recipe, PageRecipe>();
 /**
  * The scaling engine's input for a recipe, memoized. The server builds an equal input from the stored recipe.
  */
-export function toScalingInput(recipe: Recipe): PageRecipe {
+export function createScalingInput(recipe: Recipe): PageRecipe {
   const before = scalableRecipes.get(recipe);
   if (before) return before;
   const { servings, title, description, notes, yieldText } = recipe;
@@ -82,10 +82,10 @@ const MAX_CACHED_PAGES = 5;
 /** The most recently used pages of each recipe by servings, newest last. */
 const pageCache = new WeakMap<PageRecipe, Map<number, ScaledPage>>();
 
-export function cachedScaledPage(recipe: PageRecipe, servings: number): ScaledPage {
+export function getCachedOrNewScaledPage(recipe: PageRecipe, servings: number): ScaledPage {
   const cached = pageCache.get(recipe) ?? new Map<number, ScaledPage>();
   pageCache.set(recipe, cached);
-  const page = cached.get(servings) ?? newPage(recipe, servings);
+  const page = cached.get(servings) ?? createScaledPage(recipe, servings);
   cached.delete(servings);
   cached.set(servings, page);
   const [oldest] = cached.keys();
@@ -93,7 +93,7 @@ export function cachedScaledPage(recipe: PageRecipe, servings: number): ScaledPa
   return page;
 }
 
-function newPage(recipe: PageRecipe, servings: number): ScaledPage {
+function createScaledPage(recipe: PageRecipe, servings: number): ScaledPage {
   const parts = createOnDemandScaler(recipe, servings, text.scaling);
   const line = memoizeByIndex((index: number) => {
     const found = recipe.lines[index];
@@ -105,7 +105,7 @@ function newPage(recipe: PageRecipe, servings: number): ScaledPage {
     isChanged: memoizeByIndex(
       (index: number) =>
         servings !== recipe.servings &&
-        line(index)?.amountText !== cachedScaledPage(recipe, recipe.servings).line(index)?.amountText,
+        line(index)?.amountText !== getCachedOrNewScaledPage(recipe, recipe.servings).line(index)?.amountText,
     ),
     step: memoizeByIndex((index: number) => {
       const unscaledSteps = recipe.unscaledSteps?.[index];
@@ -130,7 +130,7 @@ function memoizeByIndex<Result>(compute: (index: number) => Result): (index?: nu
 
 /** Computes all uncached lines and steps, in short tasks that do not block the page. */
 export async function computeScaledPartsInTasks(page: ScaledPage, recipe: PageRecipe): Promise<void> {
-  for (const [index, compute] of partsOf(page, recipe).entries()) {
+  for (const [index, compute] of listPartComputations(page, recipe).entries()) {
     if (index % PARTS_PER_TASK === 0) await new Promise((resolve) => setTimeout(resolve));
     compute();
   }
@@ -139,7 +139,9 @@ export async function computeScaledPartsInTasks(page: ScaledPage, recipe: PageRe
 /** Computes the pages for one serving more and one less in idle time. Returns a function that stops it. */
 export function precomputeNeighborServings(recipe: PageRecipe, servings: number): () => void {
   const near = [servings + 1, servings - 1].filter((wanted) => canScaleTo(recipe.servings, wanted));
-  const parts = near.flatMap((wanted) => partsOf(cachedScaledPage(recipe, wanted), recipe));
+  const parts = near.flatMap((wanted) =>
+    listPartComputations(getCachedOrNewScaledPage(recipe, wanted), recipe),
+  );
   let stop = () => {};
   const computeFrom = (index: number) => {
     stop = runWhenIdle(() => {
@@ -151,7 +153,7 @@ export function precomputeNeighborServings(recipe: PageRecipe, servings: number)
   return () => stop();
 }
 
-function partsOf(page: ScaledPage, recipe: PageRecipe): (() => unknown)[] {
+function listPartComputations(page: ScaledPage, recipe: PageRecipe): (() => unknown)[] {
   const steps = recipe.unscaledSteps ?? recipe.steps;
   return [
     ...recipe.lines.map((_, index) => () => page.line(index)),
@@ -174,10 +176,10 @@ export function isScaledPageEqualToAnswer(
     lines.length === recipe.lines.length &&
     lines.every((line, index) => line.text === shown.line(index)?.text) &&
     steps.length === (recipe.unscaledSteps ?? recipe.steps).length &&
-    steps.every((step, index) => step === wordsOf(shown.step(index)))
+    steps.every((step, index) => step === joinTextOfPieces(shown.step(index)))
   );
 }
 
-function wordsOf(pieces: readonly StepPiece[]): string {
+function joinTextOfPieces(pieces: readonly StepPiece[]): string {
   return pieces.map((piece) => piece.text).join("");
 }

@@ -22,8 +22,8 @@ type Props = {
 export function SettledServingsAnnouncer({ store, recipe }: Props) {
   const settled = useSyncExternalStore(store.subscribe, () => store.state().settled);
   const failure = useSyncExternalStore(store.subscribe, () => store.state().failure);
-  useServingsInAddress({ store, recipe }, settled);
-  useSettlingClicks(store);
+  useSyncServingsWithAddress({ store, recipe }, settled);
+  useSettleServingsOnOutsideClick(store);
   useEffect(() => {
     if (failure) toast.error(serverErrorTextOr(failure.error, texts.failed));
   }, [failure]);
@@ -38,7 +38,7 @@ export function SettledServingsAnnouncer({ store, recipe }: Props) {
  * Settles the servings before any click outside the servings control, so that a link or share button uses
  * them.
  */
-function useSettlingClicks(store: ServingsStore) {
+function useSettleServingsOnOutsideClick(store: ServingsStore) {
   useEffect(() => {
     const settle = ({ target }: Event) => {
       const isStep = target instanceof Element && target.closest("[data-servings]") !== null;
@@ -50,7 +50,7 @@ function useSettlingClicks(store: ServingsStore) {
 }
 
 /** Writes settled servings to the address, and sets the servings that Back or a link brings. */
-function useServingsInAddress({ store, recipe }: Props, settled: number) {
+function useSyncServingsWithAddress({ store, recipe }: Props, settled: number) {
   const { id, servings: original } = recipe;
   const { take } = store;
   const addressed = servingsFromQueryOrOriginal(useSearch(), original);

@@ -12,7 +12,7 @@ export function splitLineAtAmountAndNotes(
   notes: string | null,
 ): LineColumns {
   const { amountText, text } = line;
-  const amount = leadingAmount(text, amountText);
+  const amount = longestLeadingAmount(text, amountText);
   const rest = text.slice(amount.length).trimStart();
   const index = notes === null || notes === "" || !rest.endsWith(notes) ? -1 : rest.length - notes.length;
   // A line that consists of notes alone is not split, because its name would be empty.
@@ -27,9 +27,9 @@ export function splitLineAtAmountAndNotes(
  * The longest start of the amount that the line starts with, for example "3½" of "3½ bulbs" in "3½ fennel
  * bulbs".
  */
-function leadingAmount(text: string, amountText: string): string {
+function longestLeadingAmount(text: string, amountText: string): string {
   for (let amount = amountText; /\p{N}/u.test(amount); amount = amount.slice(0, amount.lastIndexOf(" "))) {
-    if (text.startsWith(amount) && isWordEnd(text, amount.length)) return amount;
+    if (text.startsWith(amount) && isIndexAtWordEnd(text, amount.length)) return amount;
     if (!amount.includes(" ")) break;
   }
   return "";
@@ -46,7 +46,7 @@ const breaks = new RegExp(`(?<!${number}) | (?!${number}|\\p{L})|(?<=\\p{L}/)`, 
 export const LONG_PART = 9;
 
 /** Whether an amount needs two lines of its column, for example "1 tbsp plus 2¼ tsp". */
-export const isWideAmount = (amount: string): boolean => amount.length > 13;
+export const isAmountTooLongForOneLine = (amount: string): boolean => amount.length > 13;
 
 /**
  * Splits an amount into parts that must not break, for example "3 (400 g) tins" into "3", "(400 g)" and
@@ -64,6 +64,6 @@ export function splitAmountIntoUnbreakableParts(
   });
 }
 
-function isWordEnd(text: string, index: number): boolean {
+function isIndexAtWordEnd(text: string, index: number): boolean {
   return index === text.length || !/[\p{L}\p{N}]/u.test(text.charAt(index));
 }

@@ -3,12 +3,12 @@ import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { runAfterPaint } from "../../lib/after-frame.ts";
 import { trpc } from "../../lib/trpc.ts";
 import {
-  cachedScaledPage,
   computeScaledPartsInTasks,
+  createScalingInput,
+  getCachedOrNewScaledPage,
   isScaledPageEqualToAnswer,
   precomputeNeighborServings,
   type ShownPages,
-  toScalingInput,
 } from "./scaled-recipe.ts";
 import { servingsFromQueryOrOriginal } from "./servings-address.ts";
 import { ServingsStore } from "./servings-store.ts";
@@ -32,15 +32,15 @@ export type Scaling = {
  */
 export function useRecipeScaling(recipe: Recipe): Scaling {
   const original = recipe.servings;
-  const ask = useAsk(recipe);
+  const ask = useRequestScalingFromServer(recipe);
   const [servingsStore] = useState(
     () => new ServingsStore({ original, start: servingsFromQueryOrOriginal(location.search, original), ask }),
   );
   useEffect(() => servingsStore.stop, [servingsStore]);
   // The servings control renders first; the rest of the page follows in a task of its own.
   const servings = useDelayedServings(servingsStore, runAfterPaint);
-  const scalable = useMemo(() => toScalingInput(recipe), [recipe]);
-  const scaled = useMemo(() => cachedScaledPage(scalable, servings), [scalable, servings]);
+  const scalable = useMemo(() => createScalingInput(recipe), [recipe]);
+  const scaled = useMemo(() => getCachedOrNewScaledPage(scalable, servings), [scalable, servings]);
   useEffect(() => precomputeNeighborServings(scalable, servings), [scalable, servings]);
   const [heldServings, setHeldServings] = useState<number | null>(null);
   const hold = useCallback(
@@ -48,7 +48,7 @@ export function useRecipeScaling(recipe: Recipe): Scaling {
     [servingsStore],
   );
   const forNotes = useMemo(
-    () => cachedScaledPage(scalable, heldServings ?? servings),
+    () => getCachedOrNewScaledPage(scalable, heldServings ?? servings),
     [scalable, heldServings, servings],
   );
   const shown = useMemo(() => ({ scaled, forNotes }), [scaled, forNotes]);
@@ -56,7 +56,7 @@ export function useRecipeScaling(recipe: Recipe): Scaling {
 }
 
 /** Asks the server to scale. If its answer differs from the page, the recipe is reloaded. */
-function useAsk(recipe: Recipe): (servings: number) => Promise<void> {
+function useRequestScalingFromServer(recipe: Recipe): (servings: number) => Promise<void> {
   const utils = trpc.useUtils();
   const latest = useRef({ recipe, utils });
   latest.current = { recipe, utils };
@@ -64,8 +64,8 @@ function useAsk(recipe: Recipe): (servings: number) => Promise<void> {
     const { id } = latest.current.recipe;
     // Calls the client, because the mutation hook would render the page when the request starts and ends.
     const answer = await latest.current.utils.client.scaling.scale.mutate({ id, newServings: servings });
-    const shown = toScalingInput(latest.current.recipe);
-    const page = cachedScaledPage(shown, servings);
+    const shown = createScalingInput(latest.current.recipe);
+    const page = getCachedOrNewScaledPage(shown, servings);
     await computeScaledPartsInTasks(page, shown);
     if (isScaledPageEqualToAnswer(page, shown, answer)) return;
     await latest.current.utils.recipes.get.invalidate({ id });

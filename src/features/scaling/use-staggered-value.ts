@@ -8,8 +8,8 @@ export function useStaggeredStore<Value extends object>(value: Value): Staggered
   const [store] = useState(
     () =>
       new StaggeredStore(value, {
-        partsByPriority,
-        beforeFrame,
+        partsByPriority: listPartIdsNearestFirst,
+        beforeFrame: runBeforeNextFrame,
         afterFrame: runAfterPaint,
         change: flushSync,
         now: () => performance.now(),
@@ -41,7 +41,7 @@ export function useStaggeredValue<Value extends object>(store: StaggeredStore<Va
  * The page's parts, nearest to the window first. Only the parts are measured, because off-screen content may
  * have no layout.
  */
-function partsByPriority(): string[] {
+function listPartIdsNearestFirst(): string[] {
   const parts = [...document.querySelectorAll<HTMLElement>("[data-part]")].map((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return { part: element.dataset.part ?? "", away: Math.max(0, -bottom, top - innerHeight) };
@@ -49,7 +49,7 @@ function partsByPriority(): string[] {
   return parts.sort((left, right) => left.away - right.away).map(({ part }) => part);
 }
 
-function beforeFrame(work: () => void): () => void {
+function runBeforeNextFrame(work: () => void): () => void {
   const frame = requestAnimationFrame(work);
   return () => cancelAnimationFrame(frame);
 }

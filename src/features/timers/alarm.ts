@@ -1,9 +1,9 @@
 import { text } from "#server/texts/en.ts";
 import { paths } from "../../paths.ts";
 import {
-  askOnceForNotifications,
   closeAllNotifications,
   type Notice,
+  requestNotificationPermissionOnce,
   showNotification,
 } from "./notifications.ts";
 import { formatTimerDuration } from "./time-texts.ts";
@@ -40,7 +40,7 @@ export class Alarm {
    */
   readonly unlock = (): void => {
     this.openSound();
-    void askOnceForNotifications();
+    void requestNotificationPermissionOnce();
   };
 
   readonly openSound = (): void => {
@@ -74,7 +74,7 @@ export class Alarm {
       // Some browsers forbid vibration before the first tap.
     }
     this.#mayStand = true;
-    for (const timer of timers) showNotification(noticeOf(timer));
+    for (const timer of timers) showNotification(createTimerEndedNotice(timer));
   };
 
   readonly silence = (): void => {
@@ -121,7 +121,7 @@ export class Alarm {
   }
 }
 
-function noticeOf(timer: Timer): Notice {
+function createTimerEndedNotice(timer: Timer): Notice {
   const texts = text.cooking.timers;
   return {
     title: texts.endedTitle(texts.step(timer.stepNumber)),

@@ -16,11 +16,11 @@ export function FittingTimerList(props: {
 }) {
   const list = useRef<HTMLUListElement>(null);
   const [below, setBelow] = useState(0);
-  const count = () => setBelow(rowsBelow(list.current));
+  const count = () => setBelow(countRowsBelowVisiblePart(list.current));
   useEffect(() => {
     const shown = list.current;
     if (!shown) return;
-    const watch = new ResizeObserver(() => setBelow(rowsBelow(shown)));
+    const watch = new ResizeObserver(() => setBelow(countRowsBelowVisiblePart(shown)));
     watch.observe(shown);
     return () => watch.disconnect();
   }, []);
@@ -49,7 +49,7 @@ export function FittingTimerList(props: {
 }
 
 /** The number of rows below the visible part of the list. */
-function rowsBelow(list: HTMLElement | null): number {
+function countRowsBelowVisiblePart(list: HTMLElement | null): number {
   if (!list) return 0;
   const floor = list.getBoundingClientRect().bottom;
   return [...list.children].filter((row) => row.getBoundingClientRect().bottom > floor + 1).length;

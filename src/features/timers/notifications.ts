@@ -11,13 +11,13 @@ export type Notice = { title: string; body: string; tag: string; path: string };
  * Asks for the permission with the first timer, and never again. Once permitted, the service worker is
  * registered at once, because a timer may end offline.
  */
-export async function askOnceForNotifications(): Promise<void> {
+export async function requestNotificationPermissionOnce(): Promise<void> {
   if (typeof Notification === "undefined" || !window.isSecureContext) return;
   if (Notification.permission === "default" && browserStorage.get(askedKey) === null) {
     browserStorage.set(askedKey, "yes");
     await Notification.requestPermission().catch(() => undefined);
   }
-  if (Notification.permission === "granted") await registerWorker();
+  if (Notification.permission === "granted") await registerServiceWorkerOrNull();
 }
 
 /** Notifications that the page shows itself because there is no service worker. */
@@ -26,12 +26,12 @@ let pageNotifications: Notification[] = [];
 let last: Promise<void> = Promise.resolve();
 
 export function showNotification(notice: Notice): void {
-  last = last.then(() => show(notice)).catch(ignoreFailure);
+  last = last.then(() => showNotificationNow(notice)).catch(ignoreFailure);
 }
 
 /** Closes all notifications, including those shown before a reload. */
 export function closeAllNotifications(): void {
-  last = last.then(closeAll).catch(ignoreFailure);
+  last = last.then(closeAllNotificationsNow).catch(ignoreFailure);
 }
 
 /**
@@ -40,10 +40,10 @@ export function closeAllNotifications(): void {
  */
 const ignoreFailure = () => undefined;
 
-async function show({ title, path, ...shared }: Notice): Promise<void> {
+async function showNotificationNow({ title, path, ...shared }: Notice): Promise<void> {
   if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
   const options = { ...shared, requireInteraction: true, data: { path } };
-  const registration = await registerWorker();
+  const registration = await registerServiceWorkerOrNull();
   if (registration) return registration.showNotification(title, options);
   const shown = new Notification(title, options);
   shown.onclick = () => {
@@ -53,24 +53,27 @@ async function show({ title, path, ...shared }: Notice): Promise<void> {
   pageNotifications.push(shown);
 }
 
-async function closeAll(): Promise<void> {
+async function closeAllNotificationsNow(): Promise<void> {
   for (const notification of pageNotifications) notification.close();
   pageNotifications = [];
-  const registration = await workers()?.getRegistration(worker.scope);
+  const registration = await serviceWorkerContainerOrNull()?.getRegistration(worker.scope);
   for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
 }
 
 /** Null if the browser offers no service workers, for example over plain http. */
-function workers(): ServiceWorkerContainer | null {
+function serviceWorkerContainerOrNull(): ServiceWorkerContainer | null {
   return (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker ?? null;
 }
 
 /** The registration with an active worker, or null. */
-async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
+async function registerServiceWorkerOrNull(): Promise<ServiceWorkerRegistration | null> {
   try {
-    const registration = await workers()?.register(trustedUrl(worker.address), { scope: worker.scope });
+    const registration = await serviceWorkerContainerOrNull()?.register(
+      createTrustedScriptUrl(worker.address),
+      { scope: worker.scope },
+    );
     if (registration && !registration.active)
-      await whenActive(registration.installing ?? registration.waiting);
+      await waitUntilWorkerIsActive(registration.installing ?? registration.waiting);
     return registration?.active ? registration : null;
   } catch {
     return null;
@@ -78,7 +81,7 @@ async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
 }
 
 /** Resolves when the installing worker is active or has failed. */
-function whenActive(installing: ServiceWorker | null): Promise<void> {
+function waitUntilWorkerIsActive(installing: ServiceWorker | null): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (installing && !["activated", "redundant"].includes(installing.state)) return;
@@ -104,7 +107,7 @@ let policy: ReturnType<Policies["createPolicy"]> | undefined;
  * The Content Security Policy requires a trusted script URL; the policy allows the worker's constant address
  * only.
  */
-function trustedUrl(address: string): string {
+function createTrustedScriptUrl(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: Policies };
   policy ??= trustedTypes?.createPolicy("larder-worker", { createScriptURL: () => worker.address });
   return policy?.createScriptURL(address) ?? address;

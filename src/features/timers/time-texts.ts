@@ -35,4 +35,4 @@ export function formatTimerDuration({ seconds, most }: Pick<Timer, "seconds" | "
 const hourAndMinute = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 /** Local hour and minute of an instant in ms since the epoch, for example "18:05". */
-export const wallClock = (instant: number): string => hourAndMinute.format(instant);
+export const formatLocalHourAndMinute = (instant: number): string => hourAndMinute.format(instant);

@@ -6,23 +6,23 @@ import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { alarm } from "./alarm.ts";
 import { FittingTimerList } from "./fitting-timer-list.tsx";
 import { formatSecondsAsClock, formatTimerDuration } from "./time-texts.ts";
-import { onFocusHiddenTimer } from "./timer-row.tsx";
+import { onFocusOfHiddenTimer } from "./timer-row.tsx";
 import { remainingMs, type Timer } from "./timers.ts";
-import { useIsAlarmMuted, useTimerStoreAndState } from "./use-timers.ts";
+import { useIsAlarmSilentUntilTap, useTimerStoreAndState } from "./use-timers.ts";
 
 const texts = text.cooking.timers;
 
 /** The bar with all timers in cook mode. Takes no space without timers. */
 export function CookModeTimerTray({ recipeId, className }: { recipeId: string; className?: string }) {
   const { store, state } = useTimerStoreAndState();
-  const isMuted = useIsAlarmMuted(state.timers);
-  if (state.timers.length === 0) return <Started timers={state.timers} />;
+  const isMuted = useIsAlarmSilentUntilTap(state.timers);
+  if (state.timers.length === 0) return <StartedTimersAnnouncement timers={state.timers} />;
   return (
     <section aria-label={texts.label} className={className}>
-      <Started timers={state.timers} />
-      {isMuted ? <OpenSoundButton className="mb-2" /> : null}
+      <StartedTimersAnnouncement timers={state.timers} />
+      {isMuted ? <UnlockSoundButton className="mb-2" /> : null}
       <FittingTimerList
-        timers={inOrder(state.timers, state.now)}
+        timers={sortTimersByStateAndEnd(state.timers, state.now)}
         now={state.now}
         store={store}
         recipeId={recipeId}
@@ -42,18 +42,18 @@ export function FloatingTimerList({
   awake: { isOn: boolean; onChange: (isOn: boolean) => void } | null;
 }) {
   const { store, state } = useTimerStoreAndState();
-  const isMuted = useIsAlarmMuted(state.timers);
+  const isMuted = useIsAlarmSilentUntilTap(state.timers);
   const [isCollapsed, setCollapsed] = useState(true);
-  useEffect(() => onFocusHiddenTimer(() => setCollapsed(false)), []);
+  useEffect(() => onFocusOfHiddenTimer(() => setCollapsed(false)), []);
   const { timers, now } = state;
-  const ordered = inOrder(timers, now);
+  const ordered = sortTimersByStateAndEnd(timers, now);
   const first = ordered[0];
-  if (!first) return <Started timers={timers} />;
+  if (!first) return <StartedTimersAnnouncement timers={timers} />;
   // A collapsed list still shows ended timers.
   const shown = isCollapsed ? ordered.filter((timer) => timer.state === "ended") : ordered;
   const offers = (
     <>
-      {isMuted ? <OpenSoundButton /> : null}
+      {isMuted ? <UnlockSoundButton /> : null}
       {awake ? (
         <Button size="small" aria-pressed={awake.isOn} onClick={() => awake.onChange(!awake.isOn)}>
           {awake.isOn ? <Check aria-hidden /> : <Sun aria-hidden />}
@@ -69,7 +69,7 @@ export function FloatingTimerList({
       style={{ marginBottom: "var(--toast-floor, 0px)" }}
       className="pointer-events-none fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 md:right-auto md:bottom-5 md:left-5 md:w-96 print:hidden"
     >
-      <Started timers={timers} />
+      <StartedTimersAnnouncement timers={timers} />
       {shown.length > 0 ? (
         <div className="pointer-events-auto animate-appear rounded-lg bg-surface p-2 shadow-lift ring-1 ring-line">
           <div className="flex items-center justify-between pl-2">
@@ -107,7 +107,7 @@ export function FloatingTimerList({
 }
 
 /** A button whose tap unlocks the sound, which browsers require after a reload. */
-function OpenSoundButton({ className }: { className?: string }) {
+function UnlockSoundButton({ className }: { className?: string }) {
   return (
     <Button size="small" onClick={alarm.openSound} className={className}>
       <VolumeX aria-hidden />
@@ -117,7 +117,7 @@ function OpenSoundButton({ className }: { className?: string }) {
 }
 
 /** Announces newly started timers to screen readers. */
-function Started({ timers }: { timers: readonly Timer[] }) {
+function StartedTimersAnnouncement({ timers }: { timers: readonly Timer[] }) {
   const known = useRef(new Set(timers.map((timer) => timer.id)));
   const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
@@ -133,7 +133,7 @@ function Started({ timers }: { timers: readonly Timer[] }) {
 }
 
 /** Sorts ended timers first, then running ones by end, then paused ones. */
-function inOrder(timers: readonly Timer[], now: number): Timer[] {
+function sortTimersByStateAndEnd(timers: readonly Timer[], now: number): Timer[] {
   const rank = (timer: Timer) => ({ ended: 0, running: 1, paused: 2 })[timer.state];
   return [...timers].sort((a, b) => rank(a) - rank(b) || remainingMs(a, now) - remainingMs(b, now));
 }

@@ -2,28 +2,28 @@ import { Pause, Play, X } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { formatSecondsAsClock, formatSecondsAsDuration, wallClock } from "./time-texts.ts";
+import { formatLocalHourAndMinute, formatSecondsAsClock, formatSecondsAsDuration } from "./time-texts.ts";
 import type { TimerStore } from "./timer-store.ts";
 import { remainingMs, type Timer } from "./timers.ts";
 
 const texts = text.cooking.timers;
 const MINUTE_MS = 60_000;
 
-const timerRowId = (id: string): string => `timer-${id}`;
+const createTimerRowId = (id: string): string => `timer-${id}`;
 const SHOW = "larder:show-timer";
 
-/** Focuses a timer's row. If a collapsed list hides it, `onFocusHiddenTimer` expands the list first. */
-export function focusTimer(id: string): void {
-  const row = document.getElementById(timerRowId(id));
+/** Focuses a timer's row. If a collapsed list hides it, `onFocusOfHiddenTimer` expands the list first. */
+export function focusTimerRow(id: string): void {
+  const row = document.getElementById(createTimerRowId(id));
   if (row) row.focus();
   else dispatchEvent(new CustomEvent(SHOW, { detail: id }));
 }
 
-/** Calls `open` when `focusTimer` names a timer without a row, and focuses its row after rendering. */
-export function onFocusHiddenTimer(open: () => void): () => void {
+/** Calls `open` when `focusTimerRow` names a timer without a row, and focuses its row after rendering. */
+export function onFocusOfHiddenTimer(open: () => void): () => void {
   const show = (event: Event) => {
     open();
-    const id = timerRowId((event as CustomEvent<string>).detail);
+    const id = createTimerRowId((event as CustomEvent<string>).detail);
     requestAnimationFrame(() => document.getElementById(id)?.focus());
   };
   addEventListener(SHOW, show);
@@ -38,7 +38,7 @@ export function TimerRow(props: { timer: Timer; now: number; store: TimerStore; 
   const isPaused = timer.state === "paused";
   return (
     <li
-      id={timerRowId(timer.id)}
+      id={createTimerRowId(timer.id)}
       tabIndex={-1}
       className={cn(
         "flex items-center gap-1 rounded-card pr-1.5 pl-3.5 outline-none focus:ring-2 focus:ring-tomato",
@@ -57,7 +57,7 @@ export function TimerRow(props: { timer: Timer; now: number; store: TimerStore; 
           {isPaused ? <span className="ml-2 text-sm">{texts.paused}</span> : null}
         </p>
         <p className={cn("truncate text-sm leading-snug", !isEnded && "text-soft")}>
-          <EndText timer={timer} now={now} />
+          <TimerEndText timer={timer} now={now} />
           {texts.step(timer.stepNumber)} · {formatSecondsAsDuration(timer.seconds)}
           {timer.most === null || isEnded ? null : `, ${texts.shorter}`}
           {withRecipe ? ` · ${timer.recipeTitle}` : null}
@@ -77,7 +77,7 @@ export function TimerRow(props: { timer: Timer; now: number; store: TimerStore; 
         variant="plain"
         aria-label={texts.addMinuteTo(name)}
         onClick={() => store.addMinute(timer.id)}
-        className={cn("px-2.5! tabular-nums", onAlarm(isEnded))}
+        className={cn("px-2.5! tabular-nums", alarmButtonClassNames(isEnded))}
       >
         {texts.addMinute}
       </Button>
@@ -86,10 +86,10 @@ export function TimerRow(props: { timer: Timer; now: number; store: TimerStore; 
         size={isEnded ? "normal" : "icon"}
         aria-label={isEnded ? texts.stopOf(name) : texts.cancel(name)}
         onClick={(event) => {
-          focusNeighbour(event.currentTarget);
+          focusNeighbouringRowOrContent(event.currentTarget);
           store.cancel(timer.id);
         }}
-        className={cn(isEnded && "border border-current px-4!", onAlarm(isEnded))}
+        className={cn(isEnded && "border border-current px-4!", alarmButtonClassNames(isEnded))}
       >
         {isEnded ? texts.stop : <X aria-hidden />}
       </Button>
@@ -101,24 +101,24 @@ export function TimerRow(props: { timer: Timer; now: number; store: TimerStore; 
  * Focuses a neighbouring row or the page's content before the row of `button` is removed, which would lose
  * the focus.
  */
-function focusNeighbour(button: HTMLElement) {
+function focusNeighbouringRowOrContent(button: HTMLElement) {
   const row = button.closest("li");
   const neighbour =
     row?.nextElementSibling ?? row?.previousElementSibling ?? document.getElementById("content");
   if (neighbour instanceof HTMLElement) neighbour.focus({ preventScroll: true });
 }
 
-const onAlarm = (isEnded: boolean) => isEnded && "text-on-tomato hover:bg-tomato-press";
+const alarmButtonClassNames = (isEnded: boolean) => isEnded && "text-on-tomato hover:bg-tomato-press";
 
 /** Says when the timer ended, or for a range how long the upper end is. */
-function EndText({ timer, now }: { timer: Timer; now: number }) {
+function TimerEndText({ timer, now }: { timer: Timer; now: number }) {
   if (timer.state !== "ended") return null;
   const ago = now - timer.endedAt;
   if (ago >= MINUTE_MS) {
     const span = formatSecondsAsDuration(Math.floor(ago / MINUTE_MS) * 60);
     return (
       <>
-        <span>{texts.endedAt(wallClock(timer.endedAt), span)}</span> ·{" "}
+        <span>{texts.endedAt(formatLocalHourAndMinute(timer.endedAt), span)}</span> ·{" "}
       </>
     );
   }

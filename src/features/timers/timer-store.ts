@@ -2,17 +2,17 @@ import { timersStorageKey } from "../../lib/storage-keys.ts";
 import { type Alarm, alarm } from "./alarm.ts";
 import { memoizeByOwner, StoredValue } from "./stored-value.ts";
 import {
+  addMinuteToTimer,
   addOrRestartTimer,
   endDueTimersOrNull,
   nextTimerEndOrNull,
   parseTimersOrNull,
+  pauseTimer,
   remainingMs,
+  removeTimer,
+  resumeTimer,
   type Timer,
   type TimerSpec,
-  withMinute,
-  without,
-  withPaused,
-  withResumed,
 } from "./timers.ts";
 
 export type TimersState = { timers: readonly Timer[]; now: number };
@@ -62,10 +62,10 @@ export class TimerStore {
     this.#options.alarm.unlock();
     this.#change((timers) => addOrRestartTimer(timers, spec, this.#now()));
   }
-  readonly pause = (id: string) => this.#change((timers) => withPaused(timers, id, this.#now()));
-  readonly resume = (id: string) => this.#change((timers) => withResumed(timers, id, this.#now()));
-  readonly addMinute = (id: string) => this.#change((timers) => withMinute(timers, id, this.#now()));
-  readonly cancel = (id: string) => this.#change((timers) => without(timers, id));
+  readonly pause = (id: string) => this.#change((timers) => pauseTimer(timers, id, this.#now()));
+  readonly resume = (id: string) => this.#change((timers) => resumeTimer(timers, id, this.#now()));
+  readonly addMinute = (id: string) => this.#change((timers) => addMinuteToTimer(timers, id, this.#now()));
+  readonly cancel = (id: string) => this.#change((timers) => removeTimer(timers, id));
 
   /**
    * Ends due timers, rings for newly ended ones, and notifies the listeners once a second. Each tab rings,
@@ -79,9 +79,9 @@ export class TimerStore {
     const timers = stored.get();
     const ended = timers.filter((timer) => timer.state === "ended");
     const fresh = ended.filter(
-      (timer) => !this.#knownEnds.has(endOf(timer)) && now - timer.endedAt < RING_WINDOW_MS,
+      (timer) => !this.#knownEnds.has(createTimerEndKey(timer)) && now - timer.endedAt < RING_WINDOW_MS,
     );
-    this.#knownEnds = new Set(ended.map(endOf));
+    this.#knownEnds = new Set(ended.map(createTimerEndKey));
     if (fresh.length > 0) this.#options.alarm.ring(fresh);
     if (ended.length === 0) this.#options.alarm.silence();
     const shown = timers.map((timer) => Math.ceil(remainingMs(timer, now) / 1000)).join(" ");
@@ -143,7 +143,7 @@ export class TimerStore {
   }
 }
 
-const endOf = (timer: Timer & { state: "ended" }) => `${timer.id} ${timer.endedAt}`;
+const createTimerEndKey = (timer: Timer & { state: "ended" }) => `${timer.id} ${timer.endedAt}`;
 
 /** The stored timers of one member, or of all guests of this browser. */
 export const storedTimers = memoizeByOwner(

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import {
+  addMinuteToTimer,
   addOrRestartTimer,
   endDueTimersOrNull,
   MAX_TIMERS,
   nextTimerEndOrNull,
   parseTimersOrNull,
+  pauseTimer,
   remainingMs,
+  removeTimer,
+  resumeTimer,
   type TimerSpec,
-  withMinute,
-  without,
-  withPaused,
-  withResumed,
 } from "./timers.ts";
 
 const spec = (change: Partial<TimerSpec> = {}): TimerSpec => ({
@@ -39,10 +39,10 @@ it("a timer ends at its end time", () => {
 });
 
 it("a timer does not advance while paused", () => {
-  const paused = withPaused(addOrRestartTimer([], spec(), noon), id, noon + 5 * min);
+  const paused = pauseTimer(addOrRestartTimer([], spec(), noon), id, noon + 5 * min);
   expect(paused.map((timer) => remainingMs(timer, noon + 500 * min))).toEqual([15 * min]);
   expect(nextTimerEndOrNull(paused)).toBeNull();
-  const again = withResumed(paused, id, noon + 60 * min);
+  const again = resumeTimer(paused, id, noon + 60 * min);
   expect(again).toMatchObject([{ state: "running", endsAt: noon + 75 * min }]);
 });
 
@@ -51,13 +51,13 @@ it.each([
   ["paused", [15 * min + min]],
 ])("a minute is added to a timer that is %s", (state, left) => {
   const running = addOrRestartTimer([], spec(), noon);
-  const timers = state === "paused" ? withPaused(running, id, noon + 5 * min) : running;
-  expect(withMinute(timers, id, noon).map((timer) => remainingMs(timer, noon))).toEqual(left);
+  const timers = state === "paused" ? pauseTimer(running, id, noon + 5 * min) : running;
+  expect(addMinuteToTimer(timers, id, noon).map((timer) => remainingMs(timer, noon))).toEqual(left);
 });
 
 it("a minute is added from now when the timer has ended", () => {
   const ended = endDueTimersOrNull(addOrRestartTimer([], spec(), noon), noon + 30 * min)?.timers ?? [];
-  expect(withMinute(ended, id, noon + 30 * min)).toMatchObject([
+  expect(addMinuteToTimer(ended, id, noon + 30 * min)).toMatchObject([
     { state: "running", endsAt: noon + 31 * min },
   ]);
 });
@@ -67,7 +67,7 @@ it("a time of a step has one timer, and another position another one", () => {
   expect(started).toMatchObject([{ endsAt: noon + 21 * min }]);
   expect(addOrRestartTimer(started, spec({ place: 40 }), noon)).toHaveLength(2);
   expect(addOrRestartTimer(started, spec({ seconds: 600 }), noon)).toHaveLength(2);
-  expect(without(started, id)).toEqual([]);
+  expect(removeTimer(started, id)).toEqual([]);
 });
 
 it("the number of timers is limited", () => {

@@ -27,12 +27,13 @@ const ENDED_LIFETIME_MS = 12 * 3600 * 1000;
 const MINUTE_MS = 60_000;
 
 /** The id contains the seconds, because after an edit of the recipe another time may have the same index. */
-export const timerId = (spec: Pick<TimerSpec, "recipeId" | "stepNumber" | "place" | "seconds">): string =>
-  `${spec.recipeId}:${spec.stepNumber}:${spec.place}:${spec.seconds}`;
+export const createTimerId = (
+  spec: Pick<TimerSpec, "recipeId" | "stepNumber" | "place" | "seconds">,
+): string => `${spec.recipeId}:${spec.stepNumber}:${spec.place}:${spec.seconds}`;
 
 /** Adds a timer, or restarts the timer of the same time in the step. Does nothing at MAX_TIMERS. */
 export function addOrRestartTimer(timers: readonly Timer[], spec: TimerSpec, now: number): Timer[] {
-  const id = timerId(spec);
+  const id = createTimerId(spec);
   const others = timers.filter((timer) => timer.id !== id);
   if (others.length >= MAX_TIMERS) return [...timers];
   return [...others, { ...spec, id, state: "running", endsAt: now + spec.seconds * 1000 }];
@@ -44,25 +45,29 @@ export function remainingMs(timer: Timer, now: number): number {
   return timer.state === "running" ? Math.max(0, timer.endsAt - now) : 0;
 }
 
-export const withPaused = (timers: readonly Timer[], id: string, now: number): Timer[] =>
-  changed(timers, id, (timer) =>
-    timer.state === "running" ? { ...specOf(timer), state: "paused", left: remainingMs(timer, now) } : timer,
+export const pauseTimer = (timers: readonly Timer[], id: string, now: number): Timer[] =>
+  changeTimerWithId(timers, id, (timer) =>
+    timer.state === "running"
+      ? { ...pickTimerSpec(timer), state: "paused", left: remainingMs(timer, now) }
+      : timer,
   );
 
-export const withResumed = (timers: readonly Timer[], id: string, now: number): Timer[] =>
-  changed(timers, id, (timer) =>
-    timer.state === "paused" ? { ...specOf(timer), state: "running", endsAt: now + timer.left } : timer,
+export const resumeTimer = (timers: readonly Timer[], id: string, now: number): Timer[] =>
+  changeTimerWithId(timers, id, (timer) =>
+    timer.state === "paused"
+      ? { ...pickTimerSpec(timer), state: "running", endsAt: now + timer.left }
+      : timer,
   );
 
 /** Adds a minute to a timer. An ended timer runs again, for one minute from now. */
-export const withMinute = (timers: readonly Timer[], id: string, now: number): Timer[] =>
-  changed(timers, id, (timer) => {
+export const addMinuteToTimer = (timers: readonly Timer[], id: string, now: number): Timer[] =>
+  changeTimerWithId(timers, id, (timer) => {
     if (timer.state === "paused") return { ...timer, left: timer.left + MINUTE_MS };
     const endsAt = (timer.state === "running" ? timer.endsAt : now) + MINUTE_MS;
-    return { ...specOf(timer), state: "running", endsAt };
+    return { ...pickTimerSpec(timer), state: "running", endsAt };
   });
 
-export const without = (timers: readonly Timer[], id: string): Timer[] =>
+export const removeTimer = (timers: readonly Timer[], id: string): Timer[] =>
   timers.filter((timer) => timer.id !== id);
 
 /**
@@ -76,7 +81,7 @@ export function endDueTimersOrNull(
   const next = timers.flatMap((timer): Timer[] => {
     if (timer.state === "ended" && now - timer.endedAt > ENDED_LIFETIME_MS) return [];
     if (timer.state !== "running" || timer.endsAt > now) return [timer];
-    const done: Timer = { ...specOf(timer), state: "ended", endedAt: timer.endsAt };
+    const done: Timer = { ...pickTimerSpec(timer), state: "ended", endedAt: timer.endsAt };
     ended.push(done);
     return now - timer.endsAt > ENDED_LIFETIME_MS ? [] : [done];
   });
@@ -93,11 +98,11 @@ export function parseTimersOrNull(found: unknown): Timer[] | null {
   return Array.isArray(found) ? found.filter(isTimer).slice(0, MAX_TIMERS) : null;
 }
 
-function changed(timers: readonly Timer[], id: string, change: (timer: Timer) => Timer): Timer[] {
+function changeTimerWithId(timers: readonly Timer[], id: string, change: (timer: Timer) => Timer): Timer[] {
   return timers.map((timer) => (timer.id === id ? change(timer) : timer));
 }
 
-function specOf({ id, recipeId, recipeTitle, stepNumber, words, place, seconds, most }: Timer) {
+function pickTimerSpec({ id, recipeId, recipeTitle, stepNumber, words, place, seconds, most }: Timer) {
   return { id, recipeId, recipeTitle, stepNumber, words, place, seconds, most };
 }
 

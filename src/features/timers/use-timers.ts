@@ -11,7 +11,7 @@ export function useTimerStoreAndState(): { store: TimerStore; state: TimersState
 }
 
 /** Whether a timer exists. Unlike `useTimerStoreAndState` it does not render every second. */
-export function useIsTimerRunning(id: string): { store: TimerStore; isRunning: boolean } {
+export function useTimerStoreAndWhetherTimerExists(id: string): { store: TimerStore; isRunning: boolean } {
   const store = timersOf(useMemberIdOrGuest());
   const isRunning = () => store.state().timers.some((timer) => timer.id === id);
   return { store, isRunning: useSyncExternalStore(store.subscribe, isRunning) };
@@ -21,7 +21,7 @@ export function useIsTimerRunning(id: string): { store: TimerStore; isRunning: b
 const OPENING_MS = 500;
 
 /** Whether a running or ended timer has an alarm that is silent until the next tap or key press. */
-export function useIsAlarmMuted(timers: readonly Timer[]): boolean {
+export function useIsAlarmSilentUntilTap(timers: readonly Timer[]): boolean {
   const isMuted = useSyncExternalStore(alarm.subscribe, alarm.isMuted);
   const isInVain = isMuted && (alarm.isDue() || timers.some(({ state }) => state === "running"));
   const [isShown, setShown] = useState(false);

@@ -6,7 +6,7 @@ import { text } from "#server/texts/en.ts";
 import { AmountText } from "../../../components/ui/amount-text.tsx";
 import { cn } from "../../../lib/class-names.ts";
 import {
-  isWideAmount,
+  isAmountTooLongForOneLine,
   type LineColumns,
   LONG_PART,
   splitAmountIntoUnbreakableParts,
@@ -42,7 +42,12 @@ export const LinePreview = memo(function LinePreview({ row }: { row: LineRow }) 
     : splitLineIntoColumns(line, reading);
   return (
     <span aria-hidden className="line-face line-columns">
-      <span className={cn("text-right font-semibold", isWideAmount(amount) && "pt-0.5 text-sm leading-snug")}>
+      <span
+        className={cn(
+          "text-right font-semibold",
+          isAmountTooLongForOneLine(amount) && "pt-0.5 text-sm leading-snug",
+        )}
+      >
         {amount === ""
           ? null
           : splitAmountIntoUnbreakableParts(amount).map(({ part, offset, isJoined }) => (
