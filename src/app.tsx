@@ -106,7 +106,7 @@ function AppFrame() {
         </ErrorBoundary>
       </main>
       <OfflineBanner />
-      <ToastHost />
+      <LazyToastHost />
       <LazyTimerHost />
     </>
   );
@@ -196,7 +196,7 @@ const Toaster = createLazyComponent(() => import("./components/ui/toaster.tsx"),
  * Loads the script of toasts when the page is idle. For visitors, who rarely get a toast, it is loaded with
  * the first one.
  */
-function ToastHost() {
+function LazyToastHost() {
   const { user, isGuest } = useSession();
   const isInside = user !== null || isGuest;
   const [isWanted, setWanted] = useState(false);

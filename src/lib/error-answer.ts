@@ -38,7 +38,7 @@ export function isUnauthorizedError(error: unknown): boolean {
 }
 
 /** Why the session ended, from the error of a token refresh; null or undefined if unknown. */
-export function sessionEndReasonOf(error: unknown): string | null | undefined {
+export function getSessionEndReasonOfError(error: unknown): string | null | undefined {
   return (error as { data?: { sessionEnd?: string | null } }).data?.sessionEnd;
 }
 

@@ -1,8 +1,8 @@
 import {
   type ErrorAnswer,
+  getSessionEndReasonOfError,
   isUnauthorizedError,
   readErrorAnswer,
-  sessionEndReasonOf,
 } from "./error-answer.ts";
 import type { SessionStore, Tokens } from "./session-store.ts";
 
@@ -54,7 +54,7 @@ export function createSessionTokenRefresher(deps: {
       }
       // If another tab has refreshed first, this refresh token is outdated, but the session continues.
       const now = deps.session.refreshToken();
-      return now !== null && now !== refreshToken ? "refreshed" : end(sessionEndReasonOf(error));
+      return now !== null && now !== refreshToken ? "refreshed" : end(getSessionEndReasonOfError(error));
     }
   }
 

@@ -12,7 +12,12 @@ const FIELDS = ["name", "email", "password", "confirmation"] as const;
 type RegisterField = (typeof FIELDS)[number];
 
 /** The fields that prevent the form from being sent. */
-export function findInvalidFields({ name, email, password, confirmation }: RegisterValues): RegisterField[] {
+export function findInvalidRegistrationFields({
+  name,
+  email,
+  password,
+  confirmation,
+}: RegisterValues): RegisterField[] {
   const holds = {
     name: nameErrorOrTrue(name),
     email: emailErrorOrTrue(email),
@@ -35,7 +40,7 @@ export function MissingFieldsHint(props: {
   const { id, values, shownErrors } = props;
   const texts = text.accounts.register;
   const hasTyped = Object.values(values).some((value) => value !== "");
-  const missing = findInvalidFields(values);
+  const missing = findInvalidRegistrationFields(values);
   const unreported = missing.filter((field) => !shownErrors[field]).map((field) => texts.missingParts[field]);
   return (
     <p id={id} aria-live="polite" className="text-center text-sm text-soft">

@@ -24,7 +24,11 @@ import {
   type Failure,
   FailureMessageAndAdviceAlert,
 } from "./failure-alert.tsx";
-import { findInvalidFields, MissingFieldsHint, type RegisterValues } from "./missing-fields-hint.tsx";
+import {
+  findInvalidRegistrationFields,
+  MissingFieldsHint,
+  type RegisterValues,
+} from "./missing-fields-hint.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 
 /** The fields that a validation error of the server may name. */
@@ -63,7 +67,7 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
   const { setFocus } = form;
   const { errors, touchedFields, isSubmitting } = form.formState;
   const values = { ...form.getValues(), ...useWatch({ control: form.control }) };
-  const isComplete = findInvalidFields(values).length === 0;
+  const isComplete = findInvalidRegistrationFields(values).length === 0;
 
   const { name: typedName, email: typedEmail } = values;
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import {
   changeStoredProgress,
+  findFreshProgressOfRecipeOrNull,
   findLastStartedRecipeIdOrNull,
-  freshProgressOrNull,
   hashRecipeContent,
   MAX_AGE_MS,
   parseStoredProgressOrNull,
@@ -18,19 +18,19 @@ it("step and ticks of a recipe are stored for a day", () => {
   let stored: StoredProgress = changeStoredProgress({}, beans, { step: 3 }, 1000);
   stored = changeStoredProgress(stored, beans, { ticks: [0, 4] }, 2000);
   stored = changeStoredProgress(stored, soup, { step: 1 }, 2000);
-  expect(freshProgressOrNull(stored, beans, 3000)).toEqual({
+  expect(findFreshProgressOfRecipeOrNull(stored, beans, 3000)).toEqual({
     step: 3,
     ticks: [0, 4],
     content: "b",
     at: 2000,
   });
-  expect(freshProgressOrNull(stored, soup, 3000)?.step).toBe(1);
-  expect(freshProgressOrNull(stored, beans, 2000 + MAX_AGE_MS)).toBeNull();
+  expect(findFreshProgressOfRecipeOrNull(stored, soup, 3000)?.step).toBe(1);
+  expect(findFreshProgressOfRecipeOrNull(stored, beans, 2000 + MAX_AGE_MS)).toBeNull();
 });
 
 it("progress of other lines and steps is ignored", () => {
   const stored = changeStoredProgress({}, beans, { step: 3 }, 1000);
-  expect(freshProgressOrNull(stored, { ...beans, content: "c" }, 1000)).toBeNull();
+  expect(findFreshProgressOfRecipeOrNull(stored, { ...beans, content: "c" }, 1000)).toBeNull();
 });
 
 it("the content hash depends on lines and steps only", () => {
@@ -87,5 +87,5 @@ it("only valid progress is read", () => {
     parseStoredProgressOrNull({ a: { step: -1, ticks: [], content: "a", at: 1 }, b: 7, c: null }),
   ).toEqual({});
   expect(parseStoredProgressOrNull([])).toBeNull();
-  expect(freshProgressOrNull({}, { id: "__proto__", content: "a" }, 1)).toBeNull();
+  expect(findFreshProgressOfRecipeOrNull({}, { id: "__proto__", content: "a" }, 1)).toBeNull();
 });

@@ -50,7 +50,11 @@ type RecipeRef = { id: string; content: string };
 const isProgressFresh = (progress: Progress, now: number) =>
   progress.at <= now && now - progress.at < MAX_AGE_MS;
 
-export function freshProgressOrNull(stored: StoredProgress, recipe: RecipeRef, now: number): Progress | null {
+export function findFreshProgressOfRecipeOrNull(
+  stored: StoredProgress,
+  recipe: RecipeRef,
+  now: number,
+): Progress | null {
   const found = Object.hasOwn(stored, recipe.id) ? stored[recipe.id] : undefined;
   return found && found.content === recipe.content && isProgressFresh(found, now) ? found : null;
 }
@@ -62,7 +66,7 @@ export function changeStoredProgress(
   change: Partial<Pick<Progress, "step" | "ticks">>,
   now: number,
 ): StoredProgress {
-  const before = freshProgressOrNull(stored, recipe, now) ?? {
+  const before = findFreshProgressOfRecipeOrNull(stored, recipe, now) ?? {
     step: 0,
     ticks: [],
     content: recipe.content,

@@ -3,8 +3,8 @@ import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { useMemberIdOrGuest } from "../timers/use-member-id-or-guest.ts";
 import {
   changeStoredProgress,
+  findFreshProgressOfRecipeOrNull,
   findLastStartedRecipeIdOrNull,
-  freshProgressOrNull,
   hashRecipeContent,
   removeRecipeFromProgress,
   storedProgress,
@@ -32,7 +32,7 @@ export function useCookingProgress(recipe: Recipe): CookingProgress {
   const all = useSyncExternalStore(stored.subscribe, stored.get);
   // Compares with the time of the first render, so that progress does not expire while it is shown.
   const [openedAt] = useState(Date.now);
-  const found = freshProgressOrNull(all, { id, content }, Math.max(openedAt, all[id]?.at ?? 0));
+  const found = findFreshProgressOfRecipeOrNull(all, { id, content }, Math.max(openedAt, all[id]?.at ?? 0));
   const change = useCallback(
     (part: Parameters<typeof changeStoredProgress>[2]) =>
       stored.set(changeStoredProgress(stored.get(), { id, content }, part, Date.now())),
@@ -45,7 +45,7 @@ export function useCookingProgress(recipe: Recipe): CookingProgress {
     restore: useCallback((step, ticks) => change({ step, ticks }), [change]),
     tick: useCallback(
       (orderIndex) => {
-        const before = freshProgressOrNull(stored.get(), { id, content }, Date.now());
+        const before = findFreshProgressOfRecipeOrNull(stored.get(), { id, content }, Date.now());
         change({ ticks: toggleIngredientTick(before?.ticks ?? noTicks, orderIndex) });
       },
       [change, stored, id, content],

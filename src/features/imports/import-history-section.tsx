@@ -15,7 +15,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { ImportHistoryRow, type RecordAction } from "./import-history-row.tsx";
 import { ImportRecordDialog } from "./import-record-dialog.tsx";
-import { canRetryImport, isRefusedBySite, recordTitleOrUntitled } from "./record-texts.ts";
+import { canRetryImport, isImportRefusedBySite, recordTitleOrUntitled } from "./record-texts.ts";
 import { removeOpenReview, writeOpenReview } from "./review/open-review.ts";
 import { createReviewPageFromAnswer, type ReadPage } from "./review/review-values.ts";
 import { prefillImportAddressInBrowser } from "./use-stored-source-fields.ts";
@@ -106,7 +106,7 @@ export function ImportHistorySection({ userId }: { userId: string }) {
       <ImportRecordDialog record={viewed} onClose={() => setViewed(null)}>
         {viewed && canRetryImport(viewed) ? (
           <>
-            {isRefusedBySite(viewed) ? (
+            {isImportRefusedBySite(viewed) ? (
               <Button variant="primary" onClick={() => openSourceForm(viewed)}>
                 {text.imports.refusedAction}
               </Button>

@@ -15,7 +15,7 @@ export function canRetryImport(record: Pick<ImportRecord, "status" | "url">): bo
 }
 
 /** Whether the site refuses servers; the member can then paste the page source. */
-export function isRefusedBySite(record: Pick<ImportRecord, "status" | "errorCode">): boolean {
+export function isImportRefusedBySite(record: Pick<ImportRecord, "status" | "errorCode">): boolean {
   return record.status === "failed" && record.errorCode === "IMPORT_SITE_REFUSES";
 }
 

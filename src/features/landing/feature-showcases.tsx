@@ -19,7 +19,7 @@ export function FeatureShowcases() {
         <ScanDemo />
       </FeatureShowcase>
       <FeatureShowcase title={texts.scale.title} body={texts.scale.body}>
-        <ScaleDemo />
+        <ScalingDemo />
       </FeatureShowcase>
       <FeatureShowcase title={texts.cook.title} body={texts.cook.body} isTurned>
         <CookModeDemo />
@@ -140,7 +140,7 @@ function ScanDemo() {
 const { scale } = texts;
 
 /** A table of ingredients: as written, and scaled to more servings. */
-function ScaleDemo() {
+function ScalingDemo() {
   return (
     <table className="tour-amounts">
       <caption className="title text-2xl">{scale.ingredients}</caption>

@@ -10,7 +10,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { AllUsageMeters } from "../usage/all-usage-meters.tsx";
 import { hasNoDailyOrLifetimeLimits } from "../usage/meter-of-usage.ts";
-import { wasServerUnlimited } from "../usage/unlimited-plan-cache.ts";
+import { wasServerUnlimitedAtLastResponse } from "../usage/unlimited-plan-cache.ts";
 import "../../components/ui/fold.css";
 
 /** Percentage from which a usage meter of the profile has the colour of an error. */
@@ -69,7 +69,9 @@ function PlanAndUpgradeOffer() {
         </span>
       </p>
       {isPending ? (
-        <Skeleton className={wasServerUnlimited() ? "profile-lifted-coming" : "profile-tier-coming"} />
+        <Skeleton
+          className={wasServerUnlimitedAtLastResponse() ? "profile-lifted-coming" : "profile-tier-coming"}
+        />
       ) : null}
       {data ? (
         hasNoDailyOrLifetimeLimits(data) ? (

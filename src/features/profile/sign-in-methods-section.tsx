@@ -39,7 +39,11 @@ export function SignInMethodsSection({ user }: { user: SessionUser }) {
       )}
       <div className="mt-3 border-line border-t">
         <PasswordProfileRow user={user} />
-        <LinkedServiceList user={user} onBegin={clearProblem} onRemoved={() => heading.current?.focus()} />
+        <LinkedSignInServiceList
+          user={user}
+          onBegin={clearProblem}
+          onRemoved={() => heading.current?.focus()}
+        />
       </div>
     </section>
   );
@@ -47,7 +51,7 @@ export function SignInMethodsSection({ user }: { user: SessionUser }) {
 
 type Props = { user: SessionUser; onBegin: () => void; onRemoved: () => void };
 
-function LinkedServiceList({ user, onBegin, onRemoved }: Props) {
+function LinkedSignInServiceList({ user, onBegin, onRemoved }: Props) {
   const ways = trpc.identities.ways.useQuery();
   const count = ways.data?.identities.length ?? 0;
   const shownCount = useRef(count);

@@ -12,7 +12,7 @@ export function DebouncedSearchField(props: {
 }) {
   const { words } = props;
   const field = useRef<HTMLInputElement>(null);
-  const text = useDebouncedText(props.value, props.onChange);
+  const text = useDebouncedTextField(props.value, props.onChange);
   return (
     <search className="search-place block">
       <form
@@ -59,7 +59,7 @@ export function DebouncedSearchField(props: {
  * A text field whose value comes from the address. Typed text is shown at once and reported after a pause; a
  * change of `value`, for example by Back, replaces it.
  */
-function useDebouncedText(value: string, onChange: (value: string) => void) {
+function useDebouncedTextField(value: string, onChange: (value: string) => void) {
   const [typed, setTyped] = useState(value);
   const reported = useRef(value);
   // The delayed call uses the latest handler, because the handler at the time of typing may have outdated

@@ -3,7 +3,7 @@ import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
 import { AmountText } from "../../components/ui/amount-text.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { TickBoxInput } from "../cooking/tick-box-input.tsx";
-import { areNotesCurrent, type ShownPages } from "../scaling/scaled-recipe.ts";
+import { areNotesForShownServings, type ShownPages } from "../scaling/scaled-recipe.ts";
 import {
   isAmountTooLongForOneLine,
   LONG_PART,
@@ -109,7 +109,7 @@ const ScaledIngredient = memo(function ScaledIngredient(props: {
       {...splitLineAtAmountAndNotes(line, ingredient.notes)}
       isChanged={pages.scaled.isChanged(index)}
       precision={pages.forNotes.line(index)?.precisionNotes ?? null}
-      isPrecise={areNotesCurrent(pages)}
+      isPrecise={areNotesForShownServings(pages)}
       orderIndex={ingredient.orderIndex}
     />
   );

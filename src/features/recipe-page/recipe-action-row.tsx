@@ -10,7 +10,7 @@ import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { useCookingProgress } from "../cooking/use-cooking-progress.ts";
 import { LikeButton } from "../likes/like-button.tsx";
-import { queryWithServings, servingsFromQueryOrOriginal } from "../scaling/servings-address.ts";
+import { servingsFromQueryOrOriginal, setServingsInQuery } from "../scaling/servings-address.ts";
 import { ShareLinkDialog } from "../sharing/share-link-dialog.tsx";
 import { shareOrCopyRecipeLink } from "../sharing/share-or-copy-recipe-link.ts";
 import { RecipeMoreMenu } from "./recipe-more-menu.tsx";
@@ -44,7 +44,7 @@ function StartCookModeButton({ recipe }: { recipe: Recipe }) {
   return (
     <Button asChild variant="primary">
       <Link
-        href={paths.recipeCook(recipe.id, queryWithServings("", servings, recipe.servings))}
+        href={paths.recipeCook(recipe.id, setServingsInQuery("", servings, recipe.servings))}
         state={{ fromRecipe: true }}
       >
         <CookingPot aria-hidden />

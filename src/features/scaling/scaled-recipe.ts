@@ -73,7 +73,7 @@ export type ShownPages = { scaled: ScaledPage; forNotes: ScaledPage };
  * Whether notes and warnings match the rendered amounts; otherwise they are invisible but still take their
  * space.
  */
-export const areNotesCurrent = ({ scaled, forNotes }: ShownPages): boolean =>
+export const areNotesForShownServings = ({ scaled, forNotes }: ShownPages): boolean =>
   scaled.servings === forNotes.servings;
 
 /** Enough for the current page, its two neighbours, the previous page and the recipe's own servings. */

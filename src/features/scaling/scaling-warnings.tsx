@@ -3,7 +3,7 @@ import { memo } from "react";
 import { text } from "#server/texts/en.ts";
 import { AmountText } from "../../components/ui/amount-text.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { areNotesCurrent, type ShownPages } from "./scaled-recipe.ts";
+import { areNotesForShownServings, type ShownPages } from "./scaled-recipe.ts";
 import type { StaggeredStore } from "./staggered-store.ts";
 import { useStaggeredValue } from "./use-staggered-value.ts";
 
@@ -24,7 +24,7 @@ export const ScalingWarnings = memo(function ScalingWarnings(props: {
       aria-label={text.scalingScreen.warnings(forNotes.servings)}
       className={cn(
         "mt-1 mb-4 flex gap-3 text-note text-soft print:text-xs",
-        !areNotesCurrent(pages) && "invisible",
+        !areNotesForShownServings(pages) && "invisible",
       )}
     >
       <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-amber print:hidden" />

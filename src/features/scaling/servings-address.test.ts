@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { queryWithServings, servingsFromQueryOrOriginal } from "./servings-address.ts";
+import { servingsFromQueryOrOriginal, setServingsInQuery } from "./servings-address.ts";
 
 it.each([
   ["?servings=6", 6],
@@ -23,8 +23,8 @@ it("servings are limited to four times a large recipe", () => {
 });
 
 it("servings are added to the address, the recipe's own are removed, and other parameters stay", () => {
-  expect(queryWithServings("", 6, 4)).toBe("?servings=6");
-  expect(queryWithServings("servings=6", 8, 4)).toBe("?servings=8");
-  expect(queryWithServings("?servings=6", 4, 4)).toBe("");
-  expect(queryWithServings("from=list&servings=6", 4, 4)).toBe("?from=list");
+  expect(setServingsInQuery("", 6, 4)).toBe("?servings=6");
+  expect(setServingsInQuery("servings=6", 8, 4)).toBe("?servings=8");
+  expect(setServingsInQuery("?servings=6", 4, 4)).toBe("");
+  expect(setServingsInQuery("from=list&servings=6", 4, 4)).toBe("?from=list");
 });

@@ -12,7 +12,7 @@ export function servingsFromQueryOrOriginal(query: string, original: number): nu
 }
 
 /** The query string with `servings` set, or removed if they are the recipe's own. May be empty. */
-export function queryWithServings(query: string, servings: number, original: number): string {
+export function setServingsInQuery(query: string, servings: number, original: number): string {
   const parameters = new URLSearchParams(query);
   if (servings === original) parameters.delete(name);
   else parameters.set(name, String(servings));

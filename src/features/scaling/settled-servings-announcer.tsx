@@ -5,7 +5,7 @@ import { text } from "#server/texts/en.ts";
 import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
-import { queryWithServings, servingsFromQueryOrOriginal } from "./servings-address.ts";
+import { servingsFromQueryOrOriginal, setServingsInQuery } from "./servings-address.ts";
 import type { ServingsStore } from "./servings-store.ts";
 
 const texts = text.scalingScreen;
@@ -59,7 +59,7 @@ function useSyncServingsWithAddress({ store, recipe }: Props, settled: number) {
   useEffect(() => {
     if (settled === written.current) return;
     written.current = settled;
-    navigate(`${paths.recipe(id)}${queryWithServings(location.search, settled, original)}`, {
+    navigate(`${paths.recipe(id)}${setServingsInQuery(location.search, settled, original)}`, {
       replace: true,
       // The history state says whether the member came from another page.
       state: history.state,

@@ -12,7 +12,7 @@ export function splitLineAtAmountAndNotes(
   notes: string | null,
 ): LineColumns {
   const { amountText, text } = line;
-  const amount = longestLeadingAmount(text, amountText);
+  const amount = longestAmountPrefixOfLine(text, amountText);
   const rest = text.slice(amount.length).trimStart();
   const index = notes === null || notes === "" || !rest.endsWith(notes) ? -1 : rest.length - notes.length;
   // A line that consists of notes alone is not split, because its name would be empty.
@@ -27,7 +27,7 @@ export function splitLineAtAmountAndNotes(
  * The longest start of the amount that the line starts with, for example "3½" of "3½ bulbs" in "3½ fennel
  * bulbs".
  */
-function longestLeadingAmount(text: string, amountText: string): string {
+function longestAmountPrefixOfLine(text: string, amountText: string): string {
   for (let amount = amountText; /\p{N}/u.test(amount); amount = amount.slice(0, amount.lastIndexOf(" "))) {
     if (text.startsWith(amount) && isIndexAtWordEnd(text, amount.length)) return amount;
     if (!amount.includes(" ")) break;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { fillMissingPartsFromText } from "./fill-missing-parts-from-text.ts";
-import { createTestIngredient, createTestScanAnswer } from "./test-scan.ts";
+import { createTestScanAnswer, createTestScannedIngredient } from "./test-scan.ts";
 
 const parsed = {
   title: "Soup",
@@ -12,7 +12,7 @@ test("the text is parsed only when ingredients or steps are missing and there is
   const parse = vi.fn(async () => parsed);
   const complete = createTestScanAnswer({
     lines: ["a"],
-    ingredients: [createTestIngredient({ originalText: "salt" })],
+    ingredients: [createTestScannedIngredient({ originalText: "salt" })],
     instructions: ["Cook."],
     instructionLines: [0],
   });

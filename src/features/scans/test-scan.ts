@@ -1,7 +1,7 @@
 import type { ScanAnswer, ScannedIngredient } from "#server/features/scans/schema.ts";
 
 /** A recognised ingredient with default values, for tests. */
-export function createTestIngredient(
+export function createTestScannedIngredient(
   part: Partial<ScannedIngredient> & { originalText: string },
 ): ScannedIngredient {
   return {

@@ -26,19 +26,19 @@ let pageNotifications: Notification[] = [];
 let last: Promise<void> = Promise.resolve();
 
 export function showNotification(notice: Notice): void {
-  last = last.then(() => showNotificationNow(notice)).catch(ignoreFailure);
+  last = last.then(() => showNotificationNow(notice)).catch(ignoreNotificationFailure);
 }
 
 /** Closes all notifications, including those shown before a reload. */
 export function closeAllNotifications(): void {
-  last = last.then(closeAllNotificationsNow).catch(ignoreFailure);
+  last = last.then(closeAllNotificationsNow).catch(ignoreNotificationFailure);
 }
 
 /**
  * The permission may be revoked, and phones without a service worker show none; the page still shows the
  * timers.
  */
-const ignoreFailure = () => undefined;
+const ignoreNotificationFailure = () => undefined;
 
 async function showNotificationNow({ title, path, ...shared }: Notice): Promise<void> {
   if (typeof Notification === "undefined" || Notification.permission !== "granted") return;

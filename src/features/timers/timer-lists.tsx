@@ -7,7 +7,7 @@ import { alarm } from "./alarm.ts";
 import { FittingTimerList } from "./fitting-timer-list.tsx";
 import { formatSecondsAsClock, formatTimerDuration } from "./time-texts.ts";
 import { onFocusOfHiddenTimer } from "./timer-row.tsx";
-import { remainingMs, type Timer } from "./timers.ts";
+import { remainingMsOfTimer, type Timer } from "./timers.ts";
 import { useIsAlarmSilentUntilTap, useTimerStoreAndState } from "./use-timers.ts";
 
 const texts = text.cooking.timers;
@@ -96,7 +96,7 @@ export function FloatingTimerList({
             className="tabular-nums"
           >
             <TimerIcon aria-hidden />
-            {formatSecondsAsClock(Math.ceil(remainingMs(first, now) / 1000))}
+            {formatSecondsAsClock(Math.ceil(remainingMsOfTimer(first, now) / 1000))}
             {timers.length > 1 ? <span className="text-soft">+{timers.length - 1}</span> : null}
           </Button>
           {offers}
@@ -135,5 +135,7 @@ function StartedTimersAnnouncement({ timers }: { timers: readonly Timer[] }) {
 /** Sorts ended timers first, then running ones by end, then paused ones. */
 function sortTimersByStateAndEnd(timers: readonly Timer[], now: number): Timer[] {
   const rank = (timer: Timer) => ({ ended: 0, running: 1, paused: 2 })[timer.state];
-  return [...timers].sort((a, b) => rank(a) - rank(b) || remainingMs(a, now) - remainingMs(b, now));
+  return [...timers].sort(
+    (a, b) => rank(a) - rank(b) || remainingMsOfTimer(a, now) - remainingMsOfTimer(b, now),
+  );
 }

@@ -4,7 +4,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { formatLocalHourAndMinute, formatSecondsAsClock, formatSecondsAsDuration } from "./time-texts.ts";
 import type { TimerStore } from "./timer-store.ts";
-import { remainingMs, type Timer } from "./timers.ts";
+import { remainingMsOfTimer, type Timer } from "./timers.ts";
 
 const texts = text.cooking.timers;
 const MINUTE_MS = 60_000;
@@ -53,7 +53,7 @@ export function TimerRow(props: { timer: Timer; now: number; store: TimerStore; 
             isPaused && "text-soft",
           )}
         >
-          {isEnded ? texts.ended : formatSecondsAsClock(Math.ceil(remainingMs(timer, now) / 1000))}
+          {isEnded ? texts.ended : formatSecondsAsClock(Math.ceil(remainingMsOfTimer(timer, now) / 1000))}
           {isPaused ? <span className="ml-2 text-sm">{texts.paused}</span> : null}
         </p>
         <p className={cn("truncate text-sm leading-snug", !isEnded && "text-soft")}>

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createTextStorageWithFallback } from "../../lib/browser-storage.ts";
 import { StoredValue } from "./stored-value.ts";
 import { TimerStore } from "./timer-store.ts";
-import { parseTimersOrNull, type Timer } from "./timers.ts";
+import { parseStoredTimersOrNull, type Timer } from "./timers.ts";
 
 const spec = {
   recipeId: "beans",
@@ -26,7 +26,7 @@ function open(storage = memory(), start = 1_000_000) {
   const stored = new StoredValue<readonly Timer[]>({
     key: "timers",
     empty: [],
-    read: parseTimersOrNull,
+    read: parseStoredTimersOrNull,
     storage,
   });
   const alarm = {

@@ -6,9 +6,9 @@ import {
   addOrRestartTimer,
   endDueTimersOrNull,
   nextTimerEndOrNull,
-  parseTimersOrNull,
+  parseStoredTimersOrNull,
   pauseTimer,
-  remainingMs,
+  remainingMsOfTimer,
   removeTimer,
   resumeTimer,
   type Timer,
@@ -84,7 +84,7 @@ export class TimerStore {
     this.#knownEnds = new Set(ended.map(createTimerEndKey));
     if (fresh.length > 0) this.#options.alarm.ring(fresh);
     if (ended.length === 0) this.#options.alarm.silence();
-    const shown = timers.map((timer) => Math.ceil(remainingMs(timer, now) / 1000)).join(" ");
+    const shown = timers.map((timer) => Math.ceil(remainingMsOfTimer(timer, now) / 1000)).join(" ");
     if (timers === this.#state.timers && shown === this.#shown) return;
     this.#shown = shown;
     this.#state = { timers, now };
@@ -148,7 +148,11 @@ const createTimerEndKey = (timer: Timer & { state: "ended" }) => `${timer.id} ${
 /** The stored timers of one member, or of all guests of this browser. */
 export const storedTimers = memoizeByOwner(
   (owner) =>
-    new StoredValue<readonly Timer[]>({ key: timersStorageKey(owner), empty: [], read: parseTimersOrNull }),
+    new StoredValue<readonly Timer[]>({
+      key: timersStorageKey(owner),
+      empty: [],
+      read: parseStoredTimersOrNull,
+    }),
 );
 
 export const timersOf = memoizeByOwner((owner) => new TimerStore({ stored: storedTimers(owner), alarm }));

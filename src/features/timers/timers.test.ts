@@ -5,9 +5,9 @@ import {
   endDueTimersOrNull,
   MAX_TIMERS,
   nextTimerEndOrNull,
-  parseTimersOrNull,
+  parseStoredTimersOrNull,
   pauseTimer,
-  remainingMs,
+  remainingMsOfTimer,
   removeTimer,
   resumeTimer,
   type TimerSpec,
@@ -40,7 +40,7 @@ it("a timer ends at its end time", () => {
 
 it("a timer does not advance while paused", () => {
   const paused = pauseTimer(addOrRestartTimer([], spec(), noon), id, noon + 5 * min);
-  expect(paused.map((timer) => remainingMs(timer, noon + 500 * min))).toEqual([15 * min]);
+  expect(paused.map((timer) => remainingMsOfTimer(timer, noon + 500 * min))).toEqual([15 * min]);
   expect(nextTimerEndOrNull(paused)).toBeNull();
   const again = resumeTimer(paused, id, noon + 60 * min);
   expect(again).toMatchObject([{ state: "running", endsAt: noon + 75 * min }]);
@@ -52,7 +52,7 @@ it.each([
 ])("a minute is added to a timer that is %s", (state, left) => {
   const running = addOrRestartTimer([], spec(), noon);
   const timers = state === "paused" ? pauseTimer(running, id, noon + 5 * min) : running;
-  expect(addMinuteToTimer(timers, id, noon).map((timer) => remainingMs(timer, noon))).toEqual(left);
+  expect(addMinuteToTimer(timers, id, noon).map((timer) => remainingMsOfTimer(timer, noon))).toEqual(left);
 });
 
 it("a minute is added from now when the timer has ended", () => {
@@ -84,7 +84,7 @@ it("a timer is removed half a day after its end", () => {
 
 it("only valid timers are read", () => {
   const timers = addOrRestartTimer([], spec({ most: 1800 }), noon);
-  expect(parseTimersOrNull(JSON.parse(JSON.stringify(timers)))).toEqual(timers);
-  expect(parseTimersOrNull([{ ...timers[0], endsAt: "soon" }, 7, null, { id: "x" }])).toEqual([]);
-  expect(parseTimersOrNull({})).toBeNull();
+  expect(parseStoredTimersOrNull(JSON.parse(JSON.stringify(timers)))).toEqual(timers);
+  expect(parseStoredTimersOrNull([{ ...timers[0], endsAt: "soon" }, 7, null, { id: "x" }])).toEqual([]);
+  expect(parseStoredTimersOrNull({})).toBeNull();
 });

@@ -40,7 +40,7 @@ export function addOrRestartTimer(timers: readonly Timer[], spec: TimerSpec, now
 }
 
 /** The remaining time in ms; 0 for an ended timer. */
-export function remainingMs(timer: Timer, now: number): number {
+export function remainingMsOfTimer(timer: Timer, now: number): number {
   if (timer.state === "paused") return timer.left;
   return timer.state === "running" ? Math.max(0, timer.endsAt - now) : 0;
 }
@@ -48,7 +48,7 @@ export function remainingMs(timer: Timer, now: number): number {
 export const pauseTimer = (timers: readonly Timer[], id: string, now: number): Timer[] =>
   changeTimerWithId(timers, id, (timer) =>
     timer.state === "running"
-      ? { ...pickTimerSpec(timer), state: "paused", left: remainingMs(timer, now) }
+      ? { ...pickTimerSpec(timer), state: "paused", left: remainingMsOfTimer(timer, now) }
       : timer,
   );
 
@@ -94,8 +94,8 @@ export function nextTimerEndOrNull(timers: readonly Timer[]): number | null {
   return ends.length > 0 ? Math.min(...ends) : null;
 }
 
-export function parseTimersOrNull(found: unknown): Timer[] | null {
-  return Array.isArray(found) ? found.filter(isTimer).slice(0, MAX_TIMERS) : null;
+export function parseStoredTimersOrNull(found: unknown): Timer[] | null {
+  return Array.isArray(found) ? found.filter(isStoredTimer).slice(0, MAX_TIMERS) : null;
 }
 
 function changeTimerWithId(timers: readonly Timer[], id: string, change: (timer: Timer) => Timer): Timer[] {
@@ -106,7 +106,7 @@ function pickTimerSpec({ id, recipeId, recipeTitle, stepNumber, words, place, se
   return { id, recipeId, recipeTitle, stepNumber, words, place, seconds, most };
 }
 
-function isTimer(value: unknown): value is Timer {
+function isStoredTimer(value: unknown): value is Timer {
   if (typeof value !== "object" || value === null) return false;
   const timer = value as Record<string, unknown>;
   const texts = [timer.id, timer.recipeId, timer.recipeTitle, timer.words];

@@ -12,7 +12,7 @@ import {
   KINDS,
   listUsageByPeriod,
 } from "./meter-of-usage.ts";
-import { wasServerUnlimited } from "./unlimited-plan-cache.ts";
+import { wasServerUnlimitedAtLastResponse } from "./unlimited-plan-cache.ts";
 
 const texts = text.usage.meters;
 
@@ -37,7 +37,7 @@ export function AllUsageMeters({ errorAt }: { errorAt: number }) {
   }
   return (
     <SkeletonGroup>
-      {wasServerUnlimited() ? (
+      {wasServerUnlimitedAtLastResponse() ? (
         <Skeleton className="usage-counts-coming" />
       ) : (
         <div className="usage-meters">

@@ -3,7 +3,7 @@ import { browserStorage } from "../../lib/browser-storage.ts";
 const key = "larder:lifted";
 
 /** Whether the server had no limits when it last responded. Heights reserved while loading depend on it. */
-export function wasServerUnlimited(): boolean {
+export function wasServerUnlimitedAtLastResponse(): boolean {
   return browserStorage.get(key) === "yes";
 }
 

@@ -7,7 +7,7 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/class-names.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import type { RecipeValues } from "../../recipe-editor/form-values.ts";
-import { pictureNameFromUrl } from "./picture-name-from-url.ts";
+import { createPictureLabelFromUrl } from "./picture-name-from-url.ts";
 
 const texts = text.imports.review;
 
@@ -93,7 +93,7 @@ export function ImportPictureChooser({ importId, choices, values, onChange, erro
       )}
       {lost.length > 0 ? (
         <p role="status" className="wrap-anywhere mt-1.5 text-sm text-soft">
-          {texts.lostPictures(lost.map(pictureNameFromUrl))}
+          {texts.lostPictures(lost.map(createPictureLabelFromUrl))}
         </p>
       ) : null}
       {error ? (
@@ -110,7 +110,7 @@ function PictureOrSkeletonOrName({ path, address }: { path: string | null | unde
   if (path !== null) return <img src={path} alt="" className="size-full object-cover" />;
   return (
     <span
-      title={pictureNameFromUrl(address)}
+      title={createPictureLabelFromUrl(address)}
       className="grid size-full place-items-center p-1 text-center text-soft text-xs"
     >
       {texts.pictureFailed}

@@ -27,7 +27,7 @@ import { useRecipeFormState } from "../../recipe-editor/use-recipe-form-state.ts
 import { useInvalidateUsage } from "../../usage/use-invalidate-usage.ts";
 import { ImportReviewFields } from "./import-review-fields.tsx";
 import { PastedTextPane } from "./pasted-text-pane.tsx";
-import { pictureNameFromUrl } from "./picture-name-from-url.ts";
+import { createPictureLabelFromUrl } from "./picture-name-from-url.ts";
 import {
   lineProvenanceOrNull,
   sourceTextOfRowOrNull,
@@ -90,7 +90,7 @@ export function ImportReviewForm({ userId, page, draftName, onSaved, onStartOver
     try {
       const saved = await save(input);
       form.end();
-      const failedImages = saved.failedImages.map(pictureNameFromUrl);
+      const failedImages = saved.failedImages.map(createPictureLabelFromUrl);
       onSaved({ id: saved.id, title: input.title, failedImages }, isToEdit);
     } catch (error) {
       const serverErrors = mapServerErrorsToFieldsAndRows(readFieldErrors(error), sent, form.values);

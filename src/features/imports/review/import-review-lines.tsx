@@ -7,7 +7,7 @@ import { changeRowWithKey, type LineRow, type ListKind } from "../../recipe-edit
 import { LinesEditor } from "../../recipe-editor/lines/lines-editor.tsx";
 import type { RecipeForm } from "../../recipe-editor/use-recipe-form-state.ts";
 import { LeftOverLineList } from "./left-over-line-list.tsx";
-import { pictureNameFromUrl } from "./picture-name-from-url.ts";
+import { createPictureLabelFromUrl } from "./picture-name-from-url.ts";
 import { describeLostLinesOrNull, fieldDoubtTextIfAny, lineProvenanceOrNull } from "./provenance-texts.ts";
 
 const texts = text.imports.review;
@@ -28,7 +28,9 @@ export function ImportReviewLines({ form, errors, draft, list }: Props) {
   const below = (row: LineRow, label: string): ReactNode =>
     row.picture === null ? null : (
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
-        <span className="min-w-0 break-words">{texts.stepPicture(pictureNameFromUrl(row.picture))}</span>
+        <span className="min-w-0 break-words">
+          {texts.stepPicture(createPictureLabelFromUrl(row.picture))}
+        </span>
         <Button
           size="small"
           variant="plain"

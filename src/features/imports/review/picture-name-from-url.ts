@@ -1,5 +1,5 @@
 /** A label for a picture: its file name and host, which distinguish it from the page's other pictures. */
-export function pictureNameFromUrl(address: string): string {
+export function createPictureLabelFromUrl(address: string): string {
   if (!URL.canParse(address)) return address.slice(0, 80);
   const { pathname, hostname } = new URL(address);
   const file = pathname.split("/").filter(Boolean).at(-1) ?? "";

@@ -91,7 +91,7 @@ export function PhotoCaptureStage({ scan, label, start, onStarted }: Props) {
     return (
       <LiveCameraView
         label={label}
-        pageName={isCollecting && !isReplacing ? createPageName(photos.length) : null}
+        pageName={isCollecting && !isReplacing ? createPhotoPageName(photos.length) : null}
         onCapture={(photo) => void add([photo])}
         onRefused={() => {
           closeCamera();
@@ -107,7 +107,7 @@ export function PhotoCaptureStage({ scan, label, start, onStarted }: Props) {
       <div className="scan-tray-bar flex flex-wrap items-center gap-3">
         <AssessPhotoButton
           photo={selected}
-          name={photos.length > 1 ? createPageName(photos.indexOf(selected)) : null}
+          name={photos.length > 1 ? createPhotoPageName(photos.indexOf(selected)) : null}
         />
         <Button variant="primary" className="grow sm:grow-0" onClick={scan.process}>
           {texts.process}
@@ -184,7 +184,7 @@ function SeveralPagesSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn
   );
 }
 
-const createPageName = (index: number) => texts.page(index + 1);
+const createPhotoPageName = (index: number) => texts.page(index + 1);
 
 /** Whether the photos and their order are those that were read. Rotations and crops are ignored. */
 function haveSamePhotosInOrder(read: readonly ScanPhoto[], photos: readonly ScanPhoto[]): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createExtractedRowKey } from "../../recipe-editor/lines/line-rows.ts";
-import { createTestIngredient, createTestScanAnswer } from "../test-scan.ts";
+import { createTestScanAnswer, createTestScannedIngredient } from "../test-scan.ts";
 import { findFieldOfEachScannedLine, listLineIndexesOfField } from "./line-fields.ts";
 
 const lines = [
@@ -23,8 +23,8 @@ const answer = createTestScanAnswer({
   servingSize: 6,
   cookingTime: 25,
   ingredients: [
-    createTestIngredient({ originalText: "2 cups flour, sifted twice", line: 5 }),
-    createTestIngredient({ originalText: "salt", line: 7 }),
+    createTestScannedIngredient({ originalText: "2 cups flour, sifted twice", line: 5 }),
+    createTestScannedIngredient({ originalText: "salt", line: 7 }),
   ],
   instructions: ["Melt the butter in a small pan.", "Bake."],
   instructionLines: [8, 10],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTestIngredient } from "../test-scan.ts";
+import { createTestScannedIngredient } from "../test-scan.ts";
 import { formatAlternativeAsAmount, formatQuantityAndUnit, parseQuantityOrNull } from "./quantity-text.ts";
 
 test("typed numbers are parsed, and nothing else", () => {
@@ -14,25 +14,37 @@ test("typed numbers are parsed, and nothing else", () => {
 });
 
 test("an amount is shown as cooks write it", () => {
-  const cups = createTestIngredient({ originalText: "1/3 cup sugar", quantity: 1 / 3, unit: "cup" });
+  const cups = createTestScannedIngredient({ originalText: "1/3 cup sugar", quantity: 1 / 3, unit: "cup" });
   expect(formatQuantityAndUnit(cups)).toEqual({ quantity: "⅓", unit: "cup" });
-  const range = createTestIngredient({ originalText: "3-4 eggs", quantity: 3, quantityMax: 4 });
+  const range = createTestScannedIngredient({ originalText: "3-4 eggs", quantity: 3, quantityMax: 4 });
   expect(formatQuantityAndUnit(range)).toEqual({ quantity: "3-4", unit: "" });
-  expect(formatQuantityAndUnit(createTestIngredient({ originalText: "salt" }))).toEqual({
+  expect(formatQuantityAndUnit(createTestScannedIngredient({ originalText: "salt" }))).toEqual({
     quantity: "",
     unit: "",
   });
 });
 
 test("tins keep their size and a sum its parts", () => {
-  const tins = createTestIngredient({ originalText: "2 (400 g) tins tomatoes", quantity: 2, unit: "tins" });
+  const tins = createTestScannedIngredient({
+    originalText: "2 (400 g) tins tomatoes",
+    quantity: 2,
+    unit: "tins",
+  });
   expect(formatQuantityAndUnit(tins)).toEqual({ quantity: "2 (400 g)", unit: "tins" });
-  const sum = createTestIngredient({ originalText: "1 cup plus 2 tbsp flour", quantity: 1.125, unit: "cup" });
+  const sum = createTestScannedIngredient({
+    originalText: "1 cup plus 2 tbsp flour",
+    quantity: 1.125,
+    unit: "cup",
+  });
   expect(formatQuantityAndUnit(sum)).toEqual({ quantity: "1 cup plus 2 tbsp", unit: "" });
 });
 
 test("the numbers are used when the line differs", () => {
-  const mended = createTestIngredient({ originalText: "11/2 cups flour", quantity: 1.5, unit: "cups" });
+  const mended = createTestScannedIngredient({
+    originalText: "11/2 cups flour",
+    quantity: 1.5,
+    unit: "cups",
+  });
   expect(formatQuantityAndUnit(mended)).toEqual({ quantity: "1 ½", unit: "cups" });
 });
 

@@ -6,7 +6,7 @@ import {
   createExtractedRowKey,
   createRowKey,
 } from "../../recipe-editor/lines/line-rows.ts";
-import { createTestIngredient, createTestScanAnswer } from "../test-scan.ts";
+import { createTestScanAnswer, createTestScannedIngredient } from "../test-scan.ts";
 import {
   createFoodImagePlaceholderAddress,
   createInitialScanReviewValues,
@@ -20,15 +20,20 @@ import {
 const answer = createTestScanAnswer({
   title: "Shortbread",
   ingredients: [
-    createTestIngredient({ originalText: "1 1/2 cups flour", name: "flour", quantity: 1.5, unit: "cups" }),
-    createTestIngredient({
+    createTestScannedIngredient({
+      originalText: "1 1/2 cups flour",
+      name: "flour",
+      quantity: 1.5,
+      unit: "cups",
+    }),
+    createTestScannedIngredient({
       originalText: "2 large eggs",
       name: "eggs",
       quantity: 2,
       size: "large",
       section: "Dough",
     }),
-    createTestIngredient({ originalText: "salt", name: "salt", section: "Dough" }),
+    createTestScannedIngredient({ originalText: "salt", name: "salt", section: "Dough" }),
   ],
   instructions: ["Mix.", "Bake."],
   instructionLines: [null, null],
