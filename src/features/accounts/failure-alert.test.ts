@@ -19,11 +19,11 @@ it.each([
   [3541, "You can try again in an hour."],
   [3600, "You can try again in an hour."],
   [3601, "You can try again in 2 hours."],
-])("createFailureWithAdvice advises to wait when the server names %i seconds: %s", (seconds, words) => {
+])("createFailureMessageAndAdvice advises to wait when the server names %i seconds: %s", (seconds, words) => {
   expect(createFailureMessageAndAdvice(answer(429, seconds), "No.").advice).toBe(words);
 });
 
-it("createFailureWithAdvice returns the screen's advice when the server names no time", () => {
+it("createFailureMessageAndAdvice returns the screen's advice when the server names no time", () => {
   expect(createFailureMessageAndAdvice(answer(429, null), "No.", "Ask.")).toEqual({
     message: "No.",
     advice: "Ask.",
@@ -32,7 +32,7 @@ it("createFailureWithAdvice returns the screen's advice when the server names no
   expect(createFailureMessageAndAdvice(null, "No.").advice).toBeNull();
 });
 
-it("createFailureWithAdvice advises to check the connection when there is no response", () => {
+it("createFailureMessageAndAdvice advises to check the connection when there is no response", () => {
   const unanswered = TRPCClientError.from(new TypeError("Failed to fetch"));
   const words = "The server could not be reached. Look at your connection, or try again in a moment.";
   expect(createFailureMessageAndAdvice(unanswered, "Login failed").advice).toBe(words);

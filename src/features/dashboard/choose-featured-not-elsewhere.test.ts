@@ -10,20 +10,20 @@ const chosen = (featured: string, above: string, explored: string) =>
     .map(({ id }) => id)
     .join("");
 
-it("chooseFeaturedNotElsewhere returns the first six that are nowhere else on the page", () => {
+it("chooseFeaturedRecipesNotShownElsewhere returns the first six that are nowhere else on the page", () => {
   expect(chosen("abcdefghij", "bd", "a")).toBe("cefghi");
   expect(chosen("abcdefgh", "", "")).toBe("abcdef");
 });
 
-it("chooseFeaturedNotElsewhere fills up with popular recipes when there are too few others", () => {
+it("chooseFeaturedRecipesNotShownElsewhere fills up with popular recipes when there are too few others", () => {
   expect(chosen("abcdefg", "g", "ac")).toBe("bdefac");
 });
 
-it("chooseFeaturedNotElsewhere repeats recipes from above when a row would not be full", () => {
+it("chooseFeaturedRecipesNotShownElsewhere repeats recipes from above when a row would not be full", () => {
   expect(chosen("abcd", "a", "")).toBe("bcd");
   expect(chosen("abc", "a", "b")).toBe("cab");
 });
 
-it("chooseFeaturedNotElsewhere returns nothing when nothing is featured", () => {
+it("chooseFeaturedRecipesNotShownElsewhere returns nothing when nothing is featured", () => {
   expect(chosen("", "a", "b")).toBe("");
 });

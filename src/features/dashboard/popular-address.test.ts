@@ -46,7 +46,7 @@ describe("choosing a chip", () => {
     expect(createPopularListInput(all)).not.toHaveProperty("cuisine");
   });
 
-  it("popularListInput requests only public recipes, most liked first", () => {
+  it("createPopularListInput requests only public recipes, most liked first", () => {
     expect(ListInput.parse(createPopularListInput(first))).toEqual({
       isPublic: true,
       cuisine: "ITALIAN",

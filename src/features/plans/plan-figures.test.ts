@@ -4,7 +4,7 @@ import { PLAN_LIMITS, PLAN_PRICES } from "#server/plans.ts";
 import { text } from "#server/texts/en.ts";
 import { listLimitsOfPlan, toLimitTextParameters } from "./plan-figures.ts";
 
-it("allowancesOfPlan returns the limits of the table", () => {
+it("listLimitsOfPlan returns the limits of the table", () => {
   expect(listLimitsOfPlan("freemium")).toEqual([
     { operation: "recipe_create", daily: 3, longest: 100, window: "lifetime" },
     { operation: "recipe_import", daily: 2, longest: 40, window: "lifetime" },

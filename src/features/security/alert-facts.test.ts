@@ -10,7 +10,7 @@ import {
   summarizeAlertGroup,
 } from "./alert-facts.ts";
 
-it("canAnswerItWasMe is false for a lock and for many wrong passwords", () => {
+it("canAnswerAlertWithItWasMe is false for a lock and for many wrong passwords", () => {
   const asked = AlertType.options.filter((alertType) => canAnswerAlertWithItWasMe({ alertType }));
   const others = ["brute_force", "account_lockout"];
   expect(asked).toEqual(AlertType.options.filter((alertType) => !others.includes(alertType)));
@@ -154,7 +154,7 @@ it.each([
   );
 });
 
-it("describeActiveLoginsOrNull is null when the login or the list is not known", () => {
+it("describeWhetherLoginsAreActiveOrNull is null when the login or the list is not known", () => {
   expect(describeWhetherLoginsAreActiveOrNull([about("a")], undefined, NOW)).toBeNull();
   expect(describeWhetherLoginsAreActiveOrNull([about(null)], signedIn, READ_AT)).toBeNull();
   expect(describeWhetherLoginsAreActiveOrNull([about("a"), about(null)], signedIn, READ_AT)).toBeNull();
@@ -163,7 +163,7 @@ it("describeActiveLoginsOrNull is null when the login or the list is not known",
   expect(describeWhetherLoginsAreActiveOrNull([about("7")], all, READ_AT)?.isLive).toBe(true);
 });
 
-it("describeActiveLoginsOrNull is null for answered alerts and for other types", () => {
+it("describeWhetherLoginsAreActiveOrNull is null for answered alerts and for other types", () => {
   expect(
     describeWhetherLoginsAreActiveOrNull([{ ...about("a"), status: "resolved" }], signedIn, READ_AT),
   ).toBeNull();

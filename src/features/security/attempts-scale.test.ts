@@ -42,7 +42,7 @@ it("createClippedBarScale orders clipped days by their number", () => {
   expect(createClippedBarScale(days(2, 4, 8)).overflowShare(8)).toBe(0);
 });
 
-it("succeededHeightOfBar keeps both shares when the bar has a break", () => {
+it("succeededHeightOfBarPx keeps both shares when the bar has a break", () => {
   const gap = { offset: 80, size: 4 };
   const good = (succeeded: number, failed: number, ...rest: [typeof gap] | []) =>
     succeededHeightOfBarPx({ succeeded, failed }, 96, ...rest);
@@ -53,7 +53,7 @@ it("succeededHeightOfBar keeps both shares when the bar has a break", () => {
   expect(good(4500, 500, gap)).toBeCloseTo(0.9 * 92 + 4);
 });
 
-it("succeededHeightOfBar keeps the smaller part visible", () => {
+it("succeededHeightOfBarPx keeps the smaller part visible", () => {
   const gap = { offset: 80, size: 4 };
   expect(succeededHeightOfBarPx({ succeeded: 2, failed: 4800 }, 96, gap)).toBe(1.5);
   expect(succeededHeightOfBarPx({ succeeded: 4800, failed: 2 }, 96, gap)).toBe(94.5);
@@ -75,7 +75,7 @@ it.each([
   expect(countChartDaysSinceAccountCreated(fiveDays, made.toISOString())).toBe(count),
 );
 
-it("countDaysSinceAccountCreated includes every day with a sign-in", () => {
+it("countChartDaysSinceAccountCreated includes every day with a sign-in", () => {
   const signedIn = fiveDays.with(1, { day: "2026-03-07", succeeded: 1, failed: 0 });
   expect(countChartDaysSinceAccountCreated(signedIn, new Date(2026, 2, 8).toISOString())).toBe(4);
 });

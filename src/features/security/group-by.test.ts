@@ -41,7 +41,7 @@ it.each<[string, Parameters<typeof groupConsecutiveFailedAttempts>[0], number[]]
   expect(groupConsecutiveFailedAttempts(entries).map((group) => group.length)).toEqual(counts),
 );
 
-it("groupByLocalDay groups sign-ins of one day of the reader's calendar", () => {
+it("groupSignInsByLocalDay groups sign-ins of one day of the reader's calendar", () => {
   const entryAt = (...parts: [number, number, number, number, number]) => ({
     loginTimestamp: new Date(...parts).toISOString(),
   });
@@ -54,7 +54,7 @@ it("groupByLocalDay groups sign-ins of one day of the reader's calendar", () => 
   expect(days.map((entries) => entries.length)).toEqual([2, 1, 1]);
 });
 
-it("groupByBrowserAndAddress groups logins of one browser at one address, but never this device", () => {
+it("groupLoginsByBrowserAndAddress groups logins of one browser at one address, but never this device", () => {
   const place = (id: string, change: Partial<SignedInPlace> = {}): SignedInPlace => ({
     id,
     browser: "Firefox 128",

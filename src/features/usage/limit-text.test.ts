@@ -23,7 +23,7 @@ test("formatLimitResetOrNull is null when the limit never resets", () => {
 const none = { recipesCreated: 0, recipesImported: 0, ocrOperations: 0 };
 const unlimited = { recipes: "unlimited", imports: "unlimited", ocr: "unlimited" } as const;
 
-test("usageSentences has a sentence for today and one for the lifetime", () => {
+test("listUsageSentences has a sentence for today and one for the lifetime", () => {
   const usage = {
     daily: { ...none, recipesCreated: 1 },
     lifetime: { ...none, recipesCreated: 12, recipesImported: 4 },
@@ -40,7 +40,7 @@ test("usageSentences has a sentence for today and one for the lifetime", () => {
   ]);
 });
 
-test("usageSentences is a single sentence when there is no limit", () => {
+test("listUsageSentences is a single sentence when there is no limit", () => {
   const usage = { daily: none, lifetime: none, monthly: null };
   const limits = { daily: unlimited, lifetime: unlimited, monthly: unlimited };
   expect(listUsageSentences({ usage, limits })).toEqual([
