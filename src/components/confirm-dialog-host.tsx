@@ -1,7 +1,7 @@
 import { usePendingQuestionOrNull } from "../lib/confirm.ts";
 import { AlertDialog } from "./ui/alert-dialog.tsx";
 
-/** Shows the questions of `confirm` in a dialog above all other content. */
+/** Shows the questions of `askForConfirmation` in a dialog above all other content. */
 export function ConfirmDialogHost() {
   const asked = usePendingQuestionOrNull();
   if (!asked) return null;
