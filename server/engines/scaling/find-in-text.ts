@@ -162,7 +162,7 @@ function readPartOfAmount(search: Search, position: number, reading: AmountReadi
   if (!isTied || (token?.kind !== "number" && !isNumberAboveOne(token?.text ?? "", text.language)))
     return null;
   const step = readAt(search, inner);
-  const [total] = step.found ?? [];
+  const [total, ...others] = step.found ?? [];
   const outer = text.tokens.slice(position, inner).findLast((_, index) => !isTiedAt(text, position + index));
   const first = text.tokens[position];
   if (!total || !first || !outer || total.reading.amount.kind !== "one")
@@ -175,7 +175,7 @@ function readPartOfAmount(search: Search, position: number, reading: AmountReadi
     nameTo: total.nameTo,
     reading: { ...reading, unit: reading.unit ?? total.reading.unit, next: inner - position },
   };
-  return { found: [part, { ...total, nameTo: total.end }], next: step.next };
+  return { found: [part, { ...total, nameTo: total.end }, ...others], next: step.next };
 }
 
 /** "½ of the flour", "¼ der Milch": a share of an ingredient is right for all servings. */
