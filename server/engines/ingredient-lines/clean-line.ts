@@ -22,11 +22,13 @@ const UNSEEN = new RegExp(
 );
 const BEYOND_ASCII = /[^\0-\x7f]/;
 const BLANKS = /[\s\u200b]{2,}|[^\S ]|\u200b/g;
-const MAY_HOLD_SIGNS = /[<&*_"”″†‡§¹²³⁴-⁹]|\d''|\d[.,]\d\/|\bin\.|[.·…‥・=~–—-]\s?[.·…‥・=~–—-]/;
+const MAY_HOLD_SIGNS = /[\\<&*_"”″†‡§¹²³⁴-⁹]|\d''|\d[.,]\d\/|\bin\.|[.·…‥・=~–—-]\s?[.·…‥・=~–—-]/;
 /** Replacements for markup, inch signs, dot leaders and footnote marks. */
 const SIGNS: readonly [RegExp, string][] = [
   // Removes struck-out text.
   [/~~[^~]{1,60}~~ ?|<(s|del|strike)>[^<]{1,60}<\/\1> ?/gi, ""],
+  // A backslash between two digits is a fraction: "1\2" becomes "1/2".
+  [/(?<=(?<!\d)\d)\\(?=\d(?!\d))/g, "/"],
   // Removes a point inside a mixed number: "1.1/2" becomes "1 1/2".
   [/(?<![\d.,/])(\d{1,2})[.,](?=(?:1\/[2348]|2\/3|3\/[48]|[57]\/8)(?![\d/]))/g, "$1 "],
   [/<sup>\s?(\d{1,2})\s?<\/sup>\s?(?:[/⁄]|&(?:frasl|#8260);)?\s?<sub>\s?(\d{1,2})\s?<\/sub>/gi, " $1/$2"],
@@ -50,7 +52,7 @@ const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 &&
 const isOtherPlain = (code: number) =>
   (code >= 0xbc && code < 0x250 && code !== 0xbf) || (code >= 0x2150 && code <= 0x215e);
 /** Characters that begin a match of `SIGNS` after any other character. */
-const SIGN_MARKS = '<&*_"=~';
+const SIGN_MARKS = '<&*_"=~\\';
 
 /**
  * Whether a line certainly needs no cleaning: it has only single spaces, and no bullet, markup or special

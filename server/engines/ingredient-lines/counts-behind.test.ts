@@ -80,6 +80,9 @@ describe("a list", () => {
     for (const heading of ["Na těsto", "Za tijesto", "A tésztához", "Για τη σάλτσα", "Hamuru için", "材料"])
       expect(parseIngredientHeadingOrNull(heading)).toBe(heading);
     expect(parseIngredientHeadingOrNull("【ソース】")).toBe("ソース");
+    for (const heading of ["[For the Pesto]", "--- For the Pesto ---", "== For the Pesto =="])
+      expect(parseIngredientHeadingOrNull(heading)).toBe("For the Pesto");
+    expect(parseIngredientHeadingOrNull("[2 eggs]")).toBeNull();
     expect(parseIngredientHeadingOrNull("olej na vyprážanie")).toBeNull();
   });
 });

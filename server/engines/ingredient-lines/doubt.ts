@@ -72,13 +72,13 @@ export function isAmountUncertain(cursor: Cursor, reading: LineReading): boolean
       hasPartInName(notes ?? "", cursor)
     );
   if (
-    (cursor.tokens.length >= MIN_TOKENS_OF_TWO && hasNextIngredient(cursor, reading)) ||
+    (mayHoldTwo(cursor, numbers) && hasNextIngredient(cursor, reading)) ||
     (numbers > 1 && hasSecondAmount(cursor, name, notes)) ||
     hasPartInName(name, cursor) ||
     isCountRange(cursor, unit) ||
     isPartOfAmount(cursor, reading) ||
     isOtherNumber(cursor, amount, unit, name) ||
-    mayBeCountAndSize(amount, unit, name) ||
+    mayBeCountAndSize(reading) ||
     isOfEach(cursor, name, notes)
   )
     return true;
@@ -94,6 +94,9 @@ export function isAmountUncertain(cursor: Cursor, reading: LineReading): boolean
     isGlued(cursor, unit) ||
     isMarkToken(cursor.tokens[1], ")")
   )
+    return true;
+  // A unit without a name ("1/2-1 cup") is the name of the reading.
+  if (unit === null && !name.includes(" ") && isMeasure(findUnitByWordOrNull(name, cursor.language)))
     return true;
   if (notes !== null && ONLY_NUMBER.test(notes)) return true;
   return DIGIT.test(name) && mayHoldAmount(name, cursor);
@@ -210,13 +213,23 @@ function isOtherNumber(
   );
 }
 
+/** Matches a second amount in words: "1 lemon and two limes". */
+const WORDED = /[,+&;] ?(?:one|two|three|four|five|six) |(?:and|plus) (?:one|two|three|four|five|six) /i;
+
+/** Fast path: whether a line may have two ingredients, because it has two numbers or is not English. */
+const mayHoldTwo = ({ line, tokens, language }: Cursor, numbers: number) =>
+  tokens.length >= MIN_TOKENS_OF_TWO && (numbers > 1 || language !== "en" || WORDED.test(line));
+
 /** Matches items of which each has a weight in ounces. */
 const PORTIONS =
   /\b(?:fill?ets|steaks|chops|breasts|thighs|patties|burgers|cutlets|tails|portions|pieces|sausages|potatoes|balls|cans|tins|jars|bags|boxes|packages|packets)\b/i;
 
 /** Whether a range may be a count and the size of each item: "3 - 4 oz fillets" may be three fillets of 4 oz. */
-const mayBeCountAndSize = (amount: Amount, unit: string | null, name: string) =>
-  amount.kind === "range" && unit !== null && PORTIONS.test(name) && findUnitByWordOrNull(unit)?.id === "oz";
+const mayBeCountAndSize = ({ amount, unit, name, notes }: LineReading) =>
+  amount.kind === "range" &&
+  unit !== null &&
+  PORTIONS.test(`${name} ${notes}`) &&
+  findUnitByWordOrNull(unit)?.id === "oz";
 
 /**
  * Whether the amount is of each of several ingredients, of which the name has only the first: "1 tbsp each cumin,
@@ -318,11 +331,17 @@ function mayHoldAmount(name: string, { language = "any" }: Cursor): boolean {
   });
 }
 
-const isUnitOfNumber = (text: string | null, { tokens, language }: Cursor) =>
-  text !== null &&
-  !text.includes(" ") &&
-  (findUnitByWordOrNull(text, language)?.category ?? "count") !== "count" &&
-  tokens.some((token, index) => token.text === text && tokens[index - 1]?.kind === "number");
+function isUnitOfNumber(text: string | null, { tokens, language }: Cursor): boolean {
+  const [word = ""] = text?.split(/ (?=\(|$)/, 1) ?? [];
+  if (word === "" || word.includes(" ")) return false;
+  return (
+    (findUnitByWordOrNull(word, language)?.category ?? "count") !== "count" &&
+    tokens.some(({ text: own }, index) => {
+      const before = tokens[index - 1];
+      return own === word && (isMarkToken(before, "-") ? tokens[index - 2] : before)?.kind === "number";
+    })
+  );
+}
 
 const isMeasured = (cursor: Cursor, number: number) =>
   isMeasure(readUnitAtToken(cursor, number + 1)?.kind ?? null);

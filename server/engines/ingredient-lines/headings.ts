@@ -21,6 +21,8 @@ const OPENINGS = [
   /^\p{L}+(?:\s\p{L}+)? için$/iu,
   /^(?:na|do) (?:kruszonkę|kruszonki|dekoracji|podania|marynatę|marynaty|spód|spodu|zalewę|lukier|lukru|biszkopt)$/iu,
 ];
+/** Matches a heading between rules: "--- For the sauce ---". */
+const RULED = /^[-–—=~]{2,5} ?(\p{L}[^=~]{0,60}?) ?[-–—=~]{2,5}$/u;
 /** Single words that are headings and never ingredients. */
 const ALONE =
   /^(?:außerdem|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten|ingredienser|ingredients|składniki|garnering|finition|dazu|dodatkowo|ponadto|inoltre|además|en outre|garniture|pynt|tilbehör|tilbehør|tillbehör|fyllning|suroviny|ingredience|ingrediencie|sastojci|hozzávalók|υλικά|malzemeler|材料|調味料|[A-DＡ-Ｄ])$/iu;
@@ -34,11 +36,14 @@ export function parseIngredientHeadingOrNull(line: string): string | null {
   const marked =
     /^#{1,6} /.test(text) ||
     (text.length > 4 && text.startsWith("**") && text.endsWith("**")) ||
-    /^【[^】]+】$/.test(text);
+    /^【[^】]+】$/.test(text) ||
+    /^\[[^\]\d]+\]$/.test(text) ||
+    RULED.test(text);
   const inner = text
     .replace(/^#{1,6} /, "")
     .replace(/^\*\*|\*\*:?$/g, "")
-    .replace(/^【|】$/g, "")
+    .replace(/^[【[]|[】\]]$/g, "")
+    .replace(RULED, "$1")
     .trim();
   const heading = inner.replace(/[:：]$/, "").trim();
   if (heading === "" || heading.length > MAX_HEADING_LENGTH || !/\p{L}/u.test(heading)) return null;

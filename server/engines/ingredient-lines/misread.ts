@@ -59,7 +59,7 @@ function isNumberMisread(
 ): boolean {
   // A mark inside a word hides a letter of its unit: "1 c~p sugar".
   if (HIDES_LETTER.test(name) && cursor.line[cursor.line.indexOf(name) - 1] !== " ") return true;
-  if (unit !== null && findUnitByWordOrNull(unit, cursor.language) !== null)
+  if (unit !== null && (second.text === unit || findUnitByWordOrNull(unit, cursor.language) !== null))
     return amount.kind === "one" && second.text === unit && isLostSlash(first.text, unit);
   if (cursor.tokens[2]?.kind === "word" && isMisspeltUnit(second.text, cursor.language)) return true;
   if (second.text.length <= MAX_MISREAD_UNIT && isMeasure(unmistaken(cursor.line, first.end), cursor))

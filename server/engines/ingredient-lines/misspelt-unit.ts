@@ -1,9 +1,16 @@
-import { getUnitWordsById, type Language, normalizeUnitWord } from "#server/engines/amounts/amounts.ts";
+import {
+  getUnitWordsById,
+  LANGUAGES,
+  type Language,
+  normalizeUnitWord,
+} from "#server/engines/amounts/amounts.ts";
 
 const MEASURES = ["tsp", "tbsp", "cup", "oz", "lb", "g", "kg", "ml", "dl", "l", "pint", "quart"];
 /** Shorter words are not compared, because too many words differ from them by one letter. */
 const MIN_LENGTH = 5;
 const MIN_ENGLISH_LENGTH = 3;
+/** Words of other languages are compared too from this length on, because the language of a line may be unknown. */
+const MIN_FOREIGN_LENGTH = 8;
 const MAX_LENGTH = 20;
 /** Words that differ from a unit by one letter and may follow a number. */
 const WORDS = new Set(
@@ -12,25 +19,41 @@ const WORDS = new Set(
   ),
 );
 
-const listed = new Map<Language, readonly string[]>();
+/** The unit words of a language by their first letter. */
+type WordsByLetter = ReadonlyMap<string, readonly string[]>;
 
-function wordsOf(language: Language): readonly string[] {
+const listed = new Map<Language, WordsByLetter>();
+
+function wordsOf(language: Language): WordsByLetter {
   const ready = listed.get(language);
   if (ready) return ready;
-  const units = getUnitWordsById(language === "any" ? "en" : language);
-  const least = language === "en" || language === "any" ? MIN_ENGLISH_LENGTH : MIN_LENGTH;
-  const words = MEASURES.flatMap((id) => units[id] ?? [])
-    .map(normalizeUnitWord)
-    .filter((word) => word.length >= least && /^\p{L}+$/u.test(word));
-  listed.set(language, words);
-  return words;
+  const byLetter = new Map<string, string[]>();
+  for (const word of new Set(LANGUAGES.flatMap((code) => comparedWords(code, language)))) {
+    const words = byLetter.get(word.charAt(0)) ?? [];
+    byLetter.set(word.charAt(0), words);
+    words.push(word);
+  }
+  listed.set(language, byLetter);
+  return byLetter;
+}
+
+/** The unit words of language `code` that words of a line in `language` are compared with. */
+function comparedWords(code: Language, language: Language): string[] {
+  const units = getUnitWordsById(code);
+  const isOwn = code === (language === "any" ? "en" : language);
+  const least = isOwn ? (code === "en" ? MIN_ENGLISH_LENGTH : MIN_LENGTH) : MIN_FOREIGN_LENGTH;
+  return MEASURES.flatMap((id) => units[id] ?? [])
+    .map((phrase) => normalizeUnitWord(phrase).split(" "))
+    .filter(([word = "", next]) => word.length >= (next === undefined ? least : MIN_FOREIGN_LENGTH))
+    .flatMap(([word = ""]) => (/^\p{L}+$/u.test(word) ? [word] : []));
 }
 
 /** Whether a word is probably a misspelt unit: it begins like one and differs by one letter ("tosp", "tabelspoons"). */
 export function isMisspeltUnit(text: string, language: Language = "any"): boolean {
   if (text.length < MIN_ENGLISH_LENGTH || text.length > MAX_LENGTH) return false;
   const word = normalizeUnitWord(text);
-  return !WORDS.has(word) && wordsOf(language).some((unit) => differsByOneLetter(word, unit));
+  const units = wordsOf(language).get(word.charAt(0)) ?? [];
+  return units.some((unit) => differsByOneLetter(word, unit)) && !WORDS.has(word);
 }
 
 /** Whether one letter after the first is added, missing, replaced or exchanged with its neighbour. */

@@ -11,7 +11,10 @@ const MAX_HEADING = 120;
 export const trimHeadingMarks = (raw: string): string =>
   raw
     .replace(/(?<![\s:：*#])[\s:：*#]+$/u, "")
-    .replace(/^[\s*•#-]+/u, "")
+    .replace(/^[\s*•#=~–—-]+/u, "")
+    .replace(/(?<![-–—=~])[-–—=~]{2,5}$/u, "")
+    .replace(/^\[([^\]]+)\]$/u, "$1")
+    .trim()
     .slice(0, MAX_HEADING);
 
 /** Adds a section heading at the current end of a list. It replaces a previous heading without lines. */

@@ -195,6 +195,18 @@ describe("the reader of pasted text", () => {
       { ingredients: ["Mehl: 500 g", "warmes Wasser: 350 ml", "Salz: 10 g", "etwas Öl"] },
     ],
     [
+      "section headings in square brackets and between rules",
+      "Pesto pasta\n\n[For the Pesto]\n3/4 cup olive oil\n2 cloves garlic\n[For the Pasta]\n1 pound orecchiette\n--- For the topping ---\n1/2 cup breadcrumbs\n\nBlend the pesto.\nBoil the pasta and mix with the pesto.\n",
+      {
+        ingredients: ["3/4 cup olive oil", "2 cloves garlic", "1 pound orecchiette", "1/2 cup breadcrumbs"],
+        ingredientSections: [
+          { at: 0, heading: "For the Pesto" },
+          { at: 2, heading: "For the Pasta" },
+          { at: 3, heading: "For the topping" },
+        ],
+      },
+    ],
+    [
       "Chinese lists with the names 主料 and 辅料",
       "宫保鸡丁\n\n主料：鸡胸肉300克、花生米50克、干辣椒10个\n辅料：葱1根、姜3片、生抽2勺\n\n做法：\n1. 鸡胸肉切丁。\n2. 放入鸡丁翻炒变色。\n",
       { ingredients: ["鸡胸肉300克", "花生米50克", "干辣椒10个", "葱1根", "姜3片", "生抽2勺"] },
