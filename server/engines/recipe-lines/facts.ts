@@ -147,7 +147,7 @@ const GAP_BEFORE_LABEL =
 function separateLabels(text: string): string {
   let end = 0;
   return text.replace(GAP_BEFORE_LABEL, (gap, name: string, offset: number) => {
-    const isAfterValue = /[\d½¼¾]/.test(text.slice(end, offset));
+    const isAfterValue = /[\d½¼¾][^|·•,;]*$/.test(text.slice(end, offset));
     const label = isAfterValue ? parseFactLabelOrNull(name) : null;
     if (label === null || label === "title" || label === "category") return gap;
     end = offset + gap.length + name.length;

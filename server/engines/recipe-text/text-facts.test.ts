@@ -161,6 +161,7 @@ describe("the reader of pasted text", () => {
     ...(
       [
         ["SERVES 4  PREP 15 MIN  COOK 50 MIN", { servings: 4, prepTime: 15, cookingTime: 50 }],
+        ["Serves 4 as a side | Hands-on time 25 min", { servings: 4, prepTime: 25, description: null }],
         ["Serves 6 Prep time 20 min Cook time 1 hour", { servings: 6, prepTime: 20, cookingTime: 60 }],
         ["Dosi per 4 persone   Tempo 30 minuti   Difficoltà facile", { servings: 4, totalTime: 30 }],
         ["Yield: 24 cookies   Prep time: 15 min   Bake time: 12 min", { servings: 24, prepTime: 15 }],
