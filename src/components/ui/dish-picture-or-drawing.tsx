@@ -25,7 +25,7 @@ export function DishPictureOrDrawing({ src, alt = "", sizes, isPriority, classNa
     return (
       <img
         src={src}
-        srcSet={pictureSrcSetIfOwn(src)}
+        srcSet={createSrcSetOfOwnPictureIfAny(src)}
         sizes={sizes}
         alt={alt}
         loading={isPriority ? "eager" : "lazy"}
@@ -43,7 +43,7 @@ export function DishPictureOrDrawing({ src, alt = "", sizes, isPriority, classNa
  * The `srcset` of a picture of this server, which stores the widths 320, 640 and 1600 px; undefined for other
  * addresses.
  */
-function pictureSrcSetIfOwn(src: string): string | undefined {
+function createSrcSetOfOwnPictureIfAny(src: string): string | undefined {
   const own = /^(\/images\/[\w-]+)\.webp$/.exec(src);
   return own ? `${own[1]}_320.webp 320w, ${own[1]}_640.webp 640w, ${src} 1600w` : undefined;
 }

@@ -9,10 +9,10 @@ import {
   withHttpsIfNoScheme,
 } from "./import-url.ts";
 import {
+  computeSimulatedPercentAfterTicks,
   filledShareOfBar,
   importProgressTextOfPercent,
   isPercentAfterPageLoad,
-  simulatedPercentAfterTicks,
 } from "./progress.ts";
 import {
   describeLineCounts,
@@ -275,7 +275,7 @@ test("counts and verdict follow a left-over line when it is added and removed", 
 });
 
 test("progress stops at 90 percent and names its step", () => {
-  expect([0, 1, 8, 9, 10, 99].map(simulatedPercentAfterTicks)).toEqual([0, 10, 80, 90, 90, 90]);
+  expect([0, 1, 8, 9, 10, 99].map(computeSimulatedPercentAfterTicks)).toEqual([0, 10, 80, 90, 90, 90]);
   expect([0, 29, 30, 59, 60, 89, 90, 100].map(importProgressTextOfPercent)).toEqual([
     "Validating URL...",
     "Validating URL...",

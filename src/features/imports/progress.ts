@@ -6,7 +6,7 @@ import { text } from "#server/texts/en.ts";
  */
 export const SIMULATION = { stepPercent: 10, intervalMs: 200, maxPercent: 90 } as const;
 
-export function simulatedPercentAfterTicks(ticks: number): number {
+export function computeSimulatedPercentAfterTicks(ticks: number): number {
   return Math.min(SIMULATION.maxPercent, ticks * SIMULATION.stepPercent);
 }
 

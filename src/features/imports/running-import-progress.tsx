@@ -6,11 +6,11 @@ import { cn } from "../../lib/class-names.ts";
 import { focusOnMount } from "../../lib/focus-on-mount.ts";
 import type { Source } from "./import-source-form.tsx";
 import {
+  computeSimulatedPercentAfterTicks,
   filledShareOfBar,
   importProgressTextOfPercent,
   isPercentAfterPageLoad,
   SIMULATION,
-  simulatedPercentAfterTicks,
 } from "./progress.ts";
 import { UrlWithBoldSite } from "./url-with-bold-site.tsx";
 import "../recipe-editor/as-recipe.css";
@@ -30,7 +30,7 @@ export function RunningImportProgress({ wanted, isAnswered, onCancel }: Props) {
     return () => clearInterval(timer);
   }, []);
   const isWaiting = "url" in wanted && wanted.html === undefined && !isAnswered;
-  const percent = isAnswered ? 100 : simulatedPercentAfterTicks(ticks);
+  const percent = isAnswered ? 100 : computeSimulatedPercentAfterTicks(ticks);
   const isLate = isWaiting && ticks > LATE_TICKS;
   return (
     <div className="grid gap-8">

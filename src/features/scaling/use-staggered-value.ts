@@ -9,7 +9,7 @@ export function useStaggeredStore<Value extends object>(value: Value): Staggered
     () =>
       new StaggeredStore(value, {
         partsByPriority: listPartIdsNearestFirst,
-        beforeFrame: runBeforeNextFrame,
+        beforeFrame: runInNextAnimationFrame,
         afterFrame: runAfterPaint,
         change: flushSync,
         now: () => performance.now(),
@@ -49,7 +49,7 @@ function listPartIdsNearestFirst(): string[] {
   return parts.sort((left, right) => left.away - right.away).map(({ part }) => part);
 }
 
-function runBeforeNextFrame(work: () => void): () => void {
+function runInNextAnimationFrame(work: () => void): () => void {
   const frame = requestAnimationFrame(work);
   return () => cancelAnimationFrame(frame);
 }

@@ -63,7 +63,7 @@ export function SearchIdeasSection({ recent }: { recent: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <QuickRecipesSection />
+      <RecipesUpTo30MinutesSection />
     </section>
   );
 }
@@ -99,7 +99,7 @@ const view = { ...parseSearchView(""), maxTime: 30 };
 /**
  * Recipes that cook in up to 30 minutes. They are last on the page, so that nothing moves if there are none.
  */
-function QuickRecipesSection() {
+function RecipesUpTo30MinutesSection() {
   const { data, isError } = trpc.search.advanced.useQuery(createAdvancedSearchInput(view), { retry: false });
   if (isError || data?.recipes.length === 0) return null;
   return (

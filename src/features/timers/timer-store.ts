@@ -5,7 +5,7 @@ import {
   addMinuteToTimer,
   addOrRestartTimer,
   endDueTimersOrNull,
-  nextTimerEndOrNull,
+  findNextTimerEndMsOrNull,
   parseStoredTimersOrNull,
   pauseTimer,
   remainingMsOfTimer,
@@ -132,7 +132,7 @@ export class TimerStore {
   }
 
   #once(then: () => void): () => void {
-    const end = nextTimerEndOrNull(this.#options.stored.get());
+    const end = findNextTimerEndMsOrNull(this.#options.stored.get());
     if (end === null) return () => {};
     const clock = setTimeout(then, Math.max(0, end - this.#now()) + 20);
     return () => clearTimeout(clock);

@@ -3,8 +3,8 @@ import {
   addMinuteToTimer,
   addOrRestartTimer,
   endDueTimersOrNull,
+  findNextTimerEndMsOrNull,
   MAX_TIMERS,
-  nextTimerEndOrNull,
   parseStoredTimersOrNull,
   pauseTimer,
   remainingMsOfTimer,
@@ -30,7 +30,7 @@ const id = "beans:3:11:1200";
 it("a timer ends at its end time", () => {
   const timers = addOrRestartTimer([], spec(), noon);
   expect(timers).toMatchObject([{ id, state: "running", endsAt: noon + 20 * min }]);
-  expect(nextTimerEndOrNull(timers)).toBe(noon + 20 * min);
+  expect(findNextTimerEndMsOrNull(timers)).toBe(noon + 20 * min);
   expect(endDueTimersOrNull(timers, noon + 20 * min - 1)).toBeNull();
   const after = endDueTimersOrNull(timers, noon + 50 * min);
   expect(after?.timers).toMatchObject([{ state: "ended", endedAt: noon + 20 * min }]);
@@ -41,7 +41,7 @@ it("a timer ends at its end time", () => {
 it("a timer does not advance while paused", () => {
   const paused = pauseTimer(addOrRestartTimer([], spec(), noon), id, noon + 5 * min);
   expect(paused.map((timer) => remainingMsOfTimer(timer, noon + 500 * min))).toEqual([15 * min]);
-  expect(nextTimerEndOrNull(paused)).toBeNull();
+  expect(findNextTimerEndMsOrNull(paused)).toBeNull();
   const again = resumeTimer(paused, id, noon + 60 * min);
   expect(again).toMatchObject([{ state: "running", endsAt: noon + 75 * min }]);
 });

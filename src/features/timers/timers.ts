@@ -89,7 +89,7 @@ export function endDueTimersOrNull(
 }
 
 /** The earliest end of the running timers, or null if none runs. */
-export function nextTimerEndOrNull(timers: readonly Timer[]): number | null {
+export function findNextTimerEndMsOrNull(timers: readonly Timer[]): number | null {
   const ends = timers.flatMap((timer) => (timer.state === "running" ? [timer.endsAt] : []));
   return ends.length > 0 ? Math.min(...ends) : null;
 }
