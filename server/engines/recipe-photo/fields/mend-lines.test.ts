@@ -22,6 +22,7 @@ describe("mended lines", () => {
     ["½ eup sugar", "½ cup sugar"],
     ["½ tip salt", "½ tsp salt"],
     ["2 02 oats", "2 oz oats"],
+    ["2. oz oats", "2 oz oats"],
     ["4 ozcherry tomatoes", "4 oz cherry tomatoes"],
   ])("reads the unit of %s", (printed, corrected) => {
     expect(mend(printed)).toEqual([corrected]);

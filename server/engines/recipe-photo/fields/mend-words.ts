@@ -48,6 +48,8 @@ function mendLoneOne({ text, before, after, opens, listed }: Place): Mend | null
 function mendDigits({ text, before, after }: Place): Mend | null {
   if (/^step$/i.test(before) && /^[\dlIi|O]{1,2}[.:)]?$/.test(text) && /[lIi|O]/.test(text))
     return single(text.replace(/[lIi|]/g, "1").replace(/O/g, "0"));
+  if (/^\d+\.$/.test(text) && before === "" && /^\p{Ll}{2}/u.test(after) && isUnitWord(after))
+    return single(text.slice(0, -1), true);
   if (/^step$/i.test(before) && /^t[o0]:$/.test(text)) return single("10:");
   if (/^[SIl1][O0]$/.test(text) && /^(?:min|sec|g$|ml$|cm$)/.test(after))
     return single(`${text.startsWith("S") ? 5 : 1}0`, true);
