@@ -150,6 +150,12 @@ describe("the confidence of an amount", () => {
     expect(read(...rows, twice).filter((row) => row.uncertain)).toEqual([]);
   });
 
+  it("is low for a name that may begin with a unit of the page", () => {
+    const rows = ["1 t salt", "2 t sugar", "2 tolive oil"];
+    const read = readScanFields(createTestBlock(["# Pancakes", "Ingredients", ...rows, ...METHOD]));
+    expect(read.ingredients.map(({ uncertain }) => uncertain)).toEqual([false, false, true]);
+  });
+
   it("is low for a unit of one letter with low confidence", () => {
     const lines = createTestBlock(["# Pancakes", "Ingredients", ...AROUND, "½ l milk", ...METHOD]).map(
       (line) => ({

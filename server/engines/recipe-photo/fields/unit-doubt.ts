@@ -68,7 +68,17 @@ export function isUnitDoubtful(
   units: readonly string[],
   language: Language,
 ): boolean {
-  if (unit === null) return gap > MIN_LOST_UNIT || UNREAD_UNIT.test(rest) || GLUED_UNIT.test(rest);
+  if (unit === null)
+    return (
+      gap > MIN_LOST_UNIT ||
+      UNREAD_UNIT.test(rest) ||
+      GLUED_UNIT.test(rest) ||
+      // "2 tolive oil" on a page with "1 t".
+      units.some(
+        (other) =>
+          bare(other).length <= 2 && isConfusable(bare(other), language) && rest.startsWith(bare(other)),
+      )
+    );
   const short = bare(unit);
   if (short.length > 2 || !isConfusable(short, language)) return false;
   if (short.length === 2) return confidence < MIN_TWO_LETTERS;
