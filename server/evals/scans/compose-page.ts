@@ -4,8 +4,19 @@ import phrases from "./phrases.json" with { type: "json" };
 
 /** Layouts of the pages for development and of the unseen ones. No layout is in both sets. */
 export const LAYOUTS = {
-  dev: ["stacked", "sidebar-left", "boxed", "grouped", "bare", "list-last"],
-  unseen: ["sidebar-right", "ruled", "unheaded", "steps-first"],
+  dev: [
+    "stacked",
+    "sidebar-left",
+    "boxed",
+    "grouped",
+    "bare",
+    "list-last",
+    "sidebar-right",
+    "ruled",
+    "unheaded",
+    "steps-first",
+  ],
+  unseen: ["framed", "dotted", "centred", "sidebar-tinted", "steps-above", "nameless"],
 } as const;
 export type Half = keyof typeof LAYOUTS;
 type Layout = (typeof LAYOUTS)[Half][number];
@@ -14,8 +25,8 @@ type Layout = (typeof LAYOUTS)[Half][number];
  * `UNHEADED` are layouts without headings of the lists; `STEPS_FIRST` are those with the method before the
  * ingredients.
  */
-const UNHEADED: ReadonlySet<Layout> = new Set(["bare", "unheaded"]);
-const STEPS_FIRST: ReadonlySet<Layout> = new Set(["list-last", "steps-first"]);
+const UNHEADED: ReadonlySet<Layout> = new Set(["bare", "unheaded", "nameless"]);
+const STEPS_FIRST: ReadonlySet<Layout> = new Set(["list-last", "steps-first", "steps-above"]);
 
 export type PageLanguage = keyof typeof phrases;
 
@@ -137,25 +148,10 @@ function inflect(unit: string, quantity: string): string {
 
 const escapeHtml = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
-/**
- * The items of a phrase list that a set of pages may use: every second one. Lists of less than 12 are shared
- * by both sets.
- */
-const share = (list: string[], half: Half): string[] =>
-  list.length < 12 ? list : list.filter((_, i) => i % 2 === (half === "dev" ? 0 : 1));
-
+/** The phrases of a half; the unseen English pages have their own. */
 function phrasesOf(language: PageLanguage, half: Half): Phrases {
   const all: Phrases = phrases[language];
-  return {
-    ...all,
-    titles: share(all.titles, half),
-    volume: share(all.volume, half),
-    weight: share(all.weight, half),
-    spoon: share(all.spoon, half),
-    count: share(all.count, half),
-    worded: share(all.worded, half),
-    steps: share(all.steps, half),
-  };
+  return half === "unseen" ? { ...all, ...phrases.en.unseen } : all;
 }
 
 /**
@@ -247,6 +243,14 @@ const LAYOUT_CSS: Record<Layout, string> = {
     "header{text-align:center}.list{border-top:3px double #333;border-bottom:3px double #333;padding:8px 0}",
   unheaded: ".list{margin-left:70px}",
   "steps-first": ".body{display:flex;flex-direction:column-reverse}",
+  framed: ".sheet{border:14px double #555}.list{border-left:4px solid #777;padding-left:30px}",
+  dotted: ".list p{border-bottom:2px dotted #999}",
+  centred: "h1,h2,.intro,header p{text-align:center}.list{width:760px;margin:0 auto}",
+  "sidebar-tinted":
+    ".body{display:flex;gap:50px}.list{flex:0 0 var(--side);background:#e9efe6;padding:4px 24px 20px}",
+  "steps-above":
+    ".body{display:flex;flex-direction:column-reverse}.list{border:1px solid #333;padding:6px 30px 18px}",
+  nameless: ".list{border-bottom:1px solid #777;padding-bottom:14px}",
 };
 
 function draw({ title, servesLine, rows, steps, words, numbered, style, random }: Drawing): string {
