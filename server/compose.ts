@@ -3,9 +3,9 @@ import type { Db } from "#db/client.ts";
 import type { SearchEngine } from "#server/engines/search/search.ts";
 import type { Deps } from "./deps.ts";
 import { type Env, getBaseUrlOrLocalhost } from "./env.ts";
-import { createRunningScans } from "./features/scans/service/running-scans.ts";
+import { createRunningScanRegistry } from "./features/scans/service/running-scans.ts";
 import { createScannerPool, type RunScanJob } from "./features/scans/service/scanner-pool.ts";
-import { createConfiguredSearch } from "./features/search-index/service/create-search.ts";
+import { createConfiguredSearchEngine } from "./features/search-index/service/create-search.ts";
 import { createWatchedDbAndStorage, type Disks } from "./guards/disk-quota.ts";
 import { createImportConcurrencyLimiter } from "./guards/import-slots.ts";
 import { createAddressAndNetworkRateLimiter } from "./guards/rate-limits.ts";
@@ -61,7 +61,7 @@ export function composeDeps(env: Env, ports: Ports, overrides: Partial<Deps> = {
     readLines,
     importSlots: createImportConcurrencyLimiter(),
     scanner: createScannerPool(ports.runScanJob, undefined, decoding),
-    runningScans: createRunningScans(),
+    runningScans: createRunningScanRegistry(),
     scalingQueue: createBoundedQueue({ concurrency: 1, maxWaiting: 100 }),
     languageModel: createLanguageModelOrNull({ url: env.LLM_URL, model: env.LLM_MODEL, key: env.LLM_KEY }),
     identityProvider: createIdentityProviderOrNull({
@@ -71,7 +71,7 @@ export function composeDeps(env: Env, ports: Ports, overrides: Partial<Deps> = {
       redirectUri: `${getBaseUrlOrLocalhost(env)}/login`,
       clock,
     }),
-    ...createConfiguredSearch({
+    ...createConfiguredSearchEngine({
       url: env.MEILI_URL,
       key: env.MEILI_KEY,
       indexName: env.MEILI_INDEX,

@@ -4,7 +4,7 @@ import { AppError } from "#server/errors.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { listSitemapRecipes } from "#server/features/recipes/service/list-recipes.ts";
 import { readRecipe } from "#server/features/recipes/service/read-recipe.ts";
-import { canScaleTo } from "#server/features/scaling/policy.ts";
+import { canScaleServings } from "#server/features/scaling/policy.ts";
 import { scaleStoredRecipe } from "#server/features/scaling/service.ts";
 import { readImageSizes } from "#server/features/uploads/service.ts";
 import { sha256Hex } from "#server/lib/ids.ts";
@@ -34,7 +34,8 @@ async function readShared(
 ): Promise<{ recipe: Recipe; query: string }> {
   const recipe = await readRecipe(deps, null, id);
   const servings = typeof wanted === "string" && /^\d{1,4}$/.test(wanted) ? Number(wanted) : recipe.servings;
-  if (servings === recipe.servings || !canScaleTo(recipe.servings, servings)) return { recipe, query: "" };
+  if (servings === recipe.servings || !canScaleServings(recipe.servings, servings))
+    return { recipe, query: "" };
   const scaled = await scaleStoredRecipe(deps, null, { id, newServings: servings });
   return {
     recipe: {

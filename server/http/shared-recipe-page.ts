@@ -1,7 +1,7 @@
 import { guessTextLanguageOrNull } from "#server/engines/languages/languages.ts";
 import { toJsonLdScriptElement } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { getOriginalOrComposedLine } from "#server/features/recipes/service/ingredient-line.ts";
+import { getOriginalOrComposedIngredientLine } from "#server/features/recipes/service/ingredient-line.ts";
 import { recipeToSchemaOrg } from "#server/features/recipes/service/schema-org-recipe.ts";
 import type { ImageSize } from "#server/features/uploads/service.ts";
 import { escapeHtml } from "#server/lib/escape-html.ts";
@@ -59,7 +59,7 @@ ${paragraphs(recipe.description)}
 ${image(recipe.imageUrl, title)}
 <ul${inEnglish}>${factsOf(recipe)}</ul>
 ${heading(share.ingredients)}
-${inSections(recipe.ingredients, "ul", (row) => `<li>${escapeHtml(getOriginalOrComposedLine(row))}</li>`)}
+${inSections(recipe.ingredients, "ul", (row) => `<li>${escapeHtml(getOriginalOrComposedIngredientLine(row))}</li>`)}
 ${heading(share.method)}
 ${inSections(recipe.instructions, "ol", ({ stepNumber, instruction, imageUrl }) => `<li value="${stepNumber}">${paragraphs(instruction)}${image(imageUrl, "")}</li>`)}
 ${recipe.notes === null ? "" : `${heading(words.notes)}\n${paragraphs(recipe.notes)}`}

@@ -2,9 +2,9 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { seedStarterCookbook } from "#db/seed.ts";
 import { readRecipeFromPageOrNull } from "#server/engines/recipe-page/recipe-page.ts";
-import { cuisineName } from "#server/features/recipes/policy.ts";
+import { formatCuisineName } from "#server/features/recipes/policy.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { getOriginalOrComposedLine } from "#server/features/recipes/service/ingredient-line.ts";
+import { getOriginalOrComposedIngredientLine } from "#server/features/recipes/service/ingredient-line.ts";
 import type { Caller } from "./harness.ts";
 import { recipeInput } from "./recipe-input.ts";
 import { setUpHarness } from "./set-up-harness.ts";
@@ -50,11 +50,11 @@ function exportedFields(recipe: Recipe) {
   const full = (path: string | null) => (path === null ? null : harness.deps.baseUrl + path);
   return {
     alike: alike(recipe),
-    ingredients: recipe.ingredients.map(getOriginalOrComposedLine),
+    ingredients: recipe.ingredients.map(getOriginalOrComposedIngredientLine),
     ingredientSections: headings(recipe.ingredients),
     instructions: recipe.instructions.map((step) => [step.instruction, full(step.imageUrl)]),
     instructionSections: headings(recipe.instructions),
-    cuisine: recipe.cuisine === null ? null : cuisineName(recipe.cuisine),
+    cuisine: recipe.cuisine === null ? null : formatCuisineName(recipe.cuisine),
     coverImage: full(recipe.imageUrl),
   };
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { readStarterRecipes } from "#db/starter/recipes.ts";
 import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { getOriginalOrComposedLine } from "#server/features/recipes/service/ingredient-line.ts";
+import { getOriginalOrComposedIngredientLine } from "#server/features/recipes/service/ingredient-line.ts";
 import {
   createInitialReviewValues,
   createSaveImportInput,
@@ -72,7 +72,7 @@ function heldBy(format: Format, recipe: Recipe, hasSections: boolean) {
         unit,
         size,
         notes,
-        line: getOriginalOrComposedLine(row),
+        line: getOriginalOrComposedIngredientLine(row),
       };
       return hasSections ? { ...line, section } : line;
     }),
@@ -193,7 +193,7 @@ describe.each(["text", "markdown"] as const)("a recipe copied as %s", (form) => 
       const copied = formatRecipeAsTextOrMarkdown(recipe, servings, form, ORIGIN);
       const back = await pasted(copied);
       expect
-        .soft(back.ingredients.map(getOriginalOrComposedLine), copied)
+        .soft(back.ingredients.map(getOriginalOrComposedIngredientLine), copied)
         .toEqual(recipe.ingredients.map((_, index) => page.line(index)?.text));
       expect.soft(back.servings, copied).toBe(servings);
     }

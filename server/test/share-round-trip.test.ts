@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { seedStarterCookbook } from "#db/seed.ts";
 import { readStarterRecipes } from "#db/starter/recipes.ts";
 import { readRecipeFromPageOrNull } from "#server/engines/recipe-page/recipe-page.ts";
-import { cuisineName } from "#server/features/recipes/policy.ts";
+import { formatCuisineName } from "#server/features/recipes/policy.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { getOriginalOrComposedLine } from "#server/features/recipes/service/ingredient-line.ts";
+import { getOriginalOrComposedIngredientLine } from "#server/features/recipes/service/ingredient-line.ts";
 import { setUpRestClient } from "./set-up-rest-client.ts";
 
 describe("a shared recipe read back by our own importer", () => {
@@ -20,12 +20,12 @@ describe("a shared recipe read back by our own importer", () => {
     expect(draft).toMatchObject({
       title: recipe.title,
       description: recipe.description,
-      ingredients: recipe.ingredients.map(getOriginalOrComposedLine),
+      ingredients: recipe.ingredients.map(getOriginalOrComposedIngredientLine),
       prepTime: recipe.prepTime,
       cookingTime: recipe.cookingTime,
       totalTime: recipe.totalTime,
       servings: recipe.servings,
-      cuisine: cuisineName(recipe.cuisine ?? ""),
+      cuisine: formatCuisineName(recipe.cuisine ?? ""),
       coverImage: baseUrl + recipe.imageUrl,
     });
     expect(draft?.instructions.map((step) => (typeof step === "string" ? step : step.text))).toEqual(

@@ -1,5 +1,5 @@
 import { createEmbeddedSearch, type SearchEngine } from "#server/engines/search/search.ts";
-import { createConfiguredSearch } from "#server/features/search-index/service/create-search.ts";
+import { createConfiguredSearchEngine } from "#server/features/search-index/service/create-search.ts";
 import type { IndexDeps } from "#server/ports.ts";
 import { startSearchServer } from "../search-server/start-server.ts";
 import { InputError } from "./read-json-lines.ts";
@@ -49,7 +49,7 @@ function meiliAt(
   const onFallback = (why: Error) => {
     throw why;
   };
-  const { search, searchServer } = createConfiguredSearch({
+  const { search, searchServer } = createConfiguredSearchEngine({
     ...options,
     indexName: TOOLS_INDEX,
     inTimeMs: PATIENCE_MS,

@@ -1,11 +1,11 @@
 import type { Tx } from "#db/client.ts";
 import { ingredients, instructions, recipes, tags, users } from "#db/schema/index.ts";
 import type { Deps } from "#server/deps.ts";
-import { ASSUMED_SERVINGS, normaliseTags } from "#server/features/recipes/policy.ts";
+import { ASSUMED_SERVINGS, normalizeTags } from "#server/features/recipes/policy.ts";
 import { foldTextForSortingAndSearch } from "#server/features/recipes/service/fold-text.ts";
 import { toIngredientRows } from "#server/features/recipes/service/ingredient-rows.ts";
 import { readSearchDocuments } from "#server/features/search-index/service/read-search-documents.ts";
-import { createSearchWriter } from "#server/features/search-index/service/search-handle.ts";
+import { createSearchHandleForWrites } from "#server/features/search-index/service/search-handle.ts";
 import type { RecipeLine } from "./file-lines.ts";
 import type { FileId } from "./read-json-lines.ts";
 
@@ -44,7 +44,7 @@ async function storeRecipes(tx: Tx, deps: Deps, ownerRowId: number, entries: rea
   const rowIds = new Map(stored.map(({ id, rowId }) => [id, rowId]));
   const rows = entries.map(({ line, id }) => ({ line, rowId: rowIds.get(id) ?? 0, names: namesOf(line) }));
   const labels = rows.flatMap(({ line, rowId }) =>
-    normaliseTags(line.tags ?? []).map((label, position) => ({
+    normalizeTags(line.tags ?? []).map((label, position) => ({
       recipeRowId: rowId,
       position,
       key: label.toLowerCase(),
@@ -67,7 +67,7 @@ async function storeRecipes(tx: Tx, deps: Deps, ownerRowId: number, entries: rea
       { ingredients: names.map(({ name }) => name), instructions: line.instructions },
     ]),
   );
-  const sql = createSearchWriter(tx);
+  const sql = createSearchHandleForWrites(tx);
   for (const document of (await readSearchDocuments(tx, [...texts.keys()], texts)).values())
     await deps.search.index(sql, document);
 }

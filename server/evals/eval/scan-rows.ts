@@ -1,5 +1,5 @@
 import type { ScanReading } from "#server/engines/recipe-photo/recipe-photo.ts";
-import { isReadWell } from "#server/features/scans/policy.ts";
+import { isSuccessfulScan } from "#server/features/scans/policy.ts";
 
 /**
  * Counts of generated pages: all, those that the app calls "read well", and of these the ones with every
@@ -34,7 +34,7 @@ export function addPageToRowCounts(
     reading.ingredients.map(({ original }) => original),
   );
   counts.pages += 1;
-  if (!isReadWell(reading.confidence, reading.ingredients)) return missing;
+  if (!isSuccessfulScan(reading.confidence, reading.ingredients)) return missing;
   counts.well += 1;
   if (missing.length === 0) counts.complete += 1;
   return missing;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { RECIPE_LIMITS as MAX, VISIBLE } from "#server/features/recipes/policy.ts";
 import { IdempotencyKey } from "#server/features/recipes/schema/recipe-in.ts";
-import { urlWithoutCredentials } from "#server/features/recipes/schema/source-address.ts";
+import { removeCredentialsFromUrl } from "#server/features/recipes/schema/source-address.ts";
 import { isMarkupOrRecipeData, MAX_TEXT_CHARS, PAGE_BYTES } from "./policy.ts";
 import { calories, ImportDraft, ImportReceipt, minutes, SectionMark } from "./schema/import-draft.ts";
 
@@ -75,7 +75,7 @@ export type ExtractAnswer = z.infer<typeof ExtractAnswer>;
 
 const address = z.string().max(2000, "tooLong").nullish();
 const urlOrNull = address.transform((url) =>
-  url && /^https?:\/\//i.test(url) && URL.canParse(url) ? urlWithoutCredentials(new URL(url).href) : null,
+  url && /^https?:\/\//i.test(url) && URL.canParse(url) ? removeCredentialsFromUrl(new URL(url).href) : null,
 );
 
 /** The URL of a picture on the page, or the path of an uploaded picture; null for other values. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
+  createPagingSchema,
   FilterWord,
-  Page,
   PageMeta,
   SAMPLE_WORDS,
   SORT_ORDERS,
@@ -30,7 +30,7 @@ const filters = AdvancedInput.shape;
 /** GET /api/users/me/favorites. The filters are the same as in the recipe search. */
 export const FavoritesInput = z
   .object({
-    ...Page(100),
+    ...createPagingSchema(100),
     sortBy: z.enum(FAVORITE_SORTS).default("liked_at"),
     sortOrder: z.enum(SORT_ORDERS).default("desc"),
     search: z.string().trim().max(200, "tooLong").optional(),

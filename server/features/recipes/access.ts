@@ -25,7 +25,7 @@ export async function requireEditableRecipe(
   member: Member,
   id: string,
 ): Promise<Authorized<RecipeRow, "edit">> {
-  return brandAuthorized(await requireOwn(tx, member, id, "RECIPE_CHANGE_FORBIDDEN"), "edit");
+  return brandAuthorized(await requireOwnRecipe(tx, member, id, "RECIPE_CHANGE_FORBIDDEN"), "edit");
 }
 
 /** A recipe that the member may delete. Throws RECIPE_NOT_FOUND, RECIPE_DELETE_FORBIDDEN. */
@@ -34,7 +34,7 @@ export async function requireDeletableRecipe(
   member: Member,
   id: string,
 ): Promise<Authorized<RecipeRow, "delete">> {
-  return brandAuthorized(await requireOwn(tx, member, id, "RECIPE_DELETE_FORBIDDEN"), "delete");
+  return brandAuthorized(await requireOwnRecipe(tx, member, id, "RECIPE_DELETE_FORBIDDEN"), "delete");
 }
 
 /** A recipe that the member may like. Throws RECIPE_NOT_FOUND, LIKE_FORBIDDEN. */
@@ -66,7 +66,7 @@ export function authorizeNewRecipe(member: Member, row: RecipeRow): Authorized<R
   return brandAuthorized(row, "edit");
 }
 
-async function requireOwn(tx: Reader, member: Member, id: string, code: ErrorCode): Promise<RecipeRow> {
+async function requireOwnRecipe(tx: Reader, member: Member, id: string, code: ErrorCode): Promise<RecipeRow> {
   const row = await requireReadableRecipe(tx, member, id);
   if (!canEditRecipe(getReadableOwners(member), row)) throw new AppError(code);
   return row;

@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
-import { normaliseTags } from "./policy.ts";
+import { normalizeTags } from "./policy.ts";
 
 it("takes a letter of one sign and of two for the same tag, and keeps the composed one", () => {
-  expect(normaliseTags(["pa\u0302te\u0301", "P\u00e2t\u00e9", "rice"])).toEqual(["p\u00e2t\u00e9", "rice"]);
+  expect(normalizeTags(["pa\u0302te\u0301", "P\u00e2t\u00e9", "rice"])).toEqual(["p\u00e2t\u00e9", "rice"]);
 });
 
 it("counts the thirty characters of a tag after its letters are put together", () => {
-  expect(normaliseTags(["e\u0301".repeat(30), "e\u0301".repeat(31)])).toEqual(["\u00e9".repeat(30)]);
+  expect(normalizeTags(["e\u0301".repeat(30), "e\u0301".repeat(31)])).toEqual(["\u00e9".repeat(30)]);
 });
 
 it("counts an emoji of one sign once", () => {
-  expect(normaliseTags(["🍲".repeat(30), "🍲".repeat(31)])).toEqual(["🍲".repeat(30)]);
+  expect(normalizeTags(["🍲".repeat(30), "🍲".repeat(31)])).toEqual(["🍲".repeat(30)]);
 });
 
 it("drops a tag that no one sees", () => {
-  expect(normaliseTags(["\u200b", " \u2060\u200e", "rice"])).toEqual(["rice"]);
+  expect(normalizeTags(["\u200b", " \u2060\u200e", "rice"])).toEqual(["rice"]);
 });
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   ["[rice", ["[rice"]],
   ["5", ["5"]],
 ])("takes %j for the tags %j", (value, tags) => {
-  expect(normaliseTags(value)).toEqual(tags);
+  expect(normalizeTags(value)).toEqual(tags);
 });

@@ -33,7 +33,7 @@ export const MAX_RECIPES_PER_CALL = 100;
 export const ASSUMED_SERVINGS = 4;
 
 /** Length in code points, so that most emoji count once. */
-export const lengthOf = (text: string): number => [...text].length;
+export const countCodePoints = (text: string): number => [...text].length;
 
 /** A viewer, as the row ids of the owners whose private recipes the viewer may see; empty for a guest. */
 export type Reader = { readonly owners: readonly number[] };
@@ -54,7 +54,7 @@ export function canLikeRecipe(reader: Reader, recipe: { ownerRowId: number; isPu
 }
 
 /** Whether a recipe may become public. Imported and scanned recipes always stay private. */
-export function isPrivacyEditable(source: PrivacySource): boolean {
+export function isPublishableSource(source: PrivacySource): boolean {
   return source === "CREATED";
 }
 
@@ -63,20 +63,21 @@ export function isPrivacyEditable(source: PrivacySource): boolean {
  * first 10. Duplicates are compared without case and in Unicode NFC. Takes a list, a JSON array as text, or
  * one tag.
  */
-export function normaliseTags(value: readonly unknown[] | string): string[] {
-  const entries = typeof value === "string" ? listFromText(value) : value;
+export function normalizeTags(value: readonly unknown[] | string): string[] {
+  const entries = typeof value === "string" ? parseJsonArrayOrWrapText(value) : value;
   const tags = new Map<string, string>();
   for (const entry of entries) {
     if (typeof entry !== "string") continue;
     const tag = entry.normalize("NFC").trim();
-    if (!VISIBLE.test(tag) || lengthOf(tag) > RECIPE_LIMITS.tag || tags.has(tag.toLowerCase())) continue;
+    if (!VISIBLE.test(tag) || countCodePoints(tag) > RECIPE_LIMITS.tag || tags.has(tag.toLowerCase()))
+      continue;
     tags.set(tag.toLowerCase(), tag);
     if (tags.size === RECIPE_LIMITS.tags) break;
   }
   return [...tags.values()];
 }
 
-function listFromText(text: string): unknown[] {
+function parseJsonArrayOrWrapText(text: string): unknown[] {
   try {
     const parsed: unknown = JSON.parse(text);
     return Array.isArray(parsed) ? parsed : [text];
@@ -86,6 +87,6 @@ function listFromText(text: string): unknown[] {
 }
 
 /** Display form of a cuisine or difficulty, for example "Italian" for ITALIAN. */
-export function cuisineName(cuisine: string): string {
+export function formatCuisineName(cuisine: string): string {
   return cuisine.charAt(0) + cuisine.slice(1).toLowerCase();
 }

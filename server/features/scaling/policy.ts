@@ -1,11 +1,11 @@
 /** Maximum servings for a recipe of `original` servings; the minimum is 1. */
-export function maxScaledServings(original: number): number {
+export function getMaxScaledServings(original: number): number {
   return Math.max(50, 4 * original);
 }
 
 /** Whether a recipe of `original` servings can be scaled to `wanted`. */
-export function canScaleTo(original: number, wanted: number): boolean {
-  return Number.isInteger(wanted) && wanted >= 1 && wanted <= maxScaledServings(original);
+export function canScaleServings(original: number, wanted: number): boolean {
+  return Number.isInteger(wanted) && wanted >= 1 && wanted <= getMaxScaledServings(original);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answer, memberProcedure, router, viewerProcedure } from "#server/trpc.ts";
 import { ScaleAnswer, ScaleCheck, ScaleHistoryInput, ScaleInput, ScaleRecord } from "./schema.ts";
-import { checkScaling, listScalings, scaleStoredRecipe } from "./service.ts";
+import { checkServingsAndGetWarnings, listScalings, scaleStoredRecipe } from "./service.ts";
 
 /** High enough for a slider that the viewer drags. */
 const scaleLimits = { rate: { bucket: "scale", calls: 120, seconds: 60 } };
@@ -19,7 +19,7 @@ export const scalingRouter = router({
     .meta({ ...scaleLimits, weight: 5 })
     .input(ScaleInput)
     .output(answer(ScaleCheck))
-    .query(({ ctx, input }) => checkScaling(ctx.deps, ctx.viewer, input)),
+    .query(({ ctx, input }) => checkServingsAndGetWarnings(ctx.deps, ctx.viewer, input)),
 
   /** Served over REST as GET /api/recipes/{id}/scale/history. */
   history: memberProcedure

@@ -15,7 +15,7 @@ import { isDiskFailure } from "#server/lib/process/disk-failure.ts";
 import type { BoundedQueue } from "#server/lib/work/bounded-queue.ts";
 import { scaling } from "#server/texts/en/scaling.ts";
 import { servingsTexts } from "#server/texts/en/servings.ts";
-import { areStepsShortEnoughToScale, canScaleTo, maxScaledServings } from "./policy.ts";
+import { areStepsShortEnoughToScale, canScaleServings, getMaxScaledServings } from "./policy.ts";
 import type { ScaleAnswer, ScaleCheck, ScaleInput, ScaleRecord } from "./schema.ts";
 
 /** Maximum number of scalings that are stored, and listed, per member and recipe. */
@@ -37,15 +37,15 @@ export async function scaleStoredRecipe(
   { id, newServings }: ScaleInput,
 ): Promise<ScaleAnswer> {
   const recipe = await requireReadableRecipe(deps.db, viewer, id);
-  if (!canScaleTo(recipe.servings, newServings)) {
-    const msg = servingsTexts.range(maxScaledServings(recipe.servings));
+  if (!canScaleServings(recipe.servings, newServings)) {
+    const msg = servingsTexts.range(getMaxScaledServings(recipe.servings));
     throw createValidationError([{ loc: ["body", "newServings"], msg, type: "value_error" }]);
   }
-  const { lines, scaled } = await scaleAll(deps, recipe, newServings);
+  const { lines, scaled } = await scaleRecipeInQueue(deps, recipe, newServings);
   if (viewer) {
     const saving = deps.db.write(async (tx) => {
       // Access is checked again, because the recipe may have become private or been deleted meanwhile.
-      await storeScaling(tx, deps, viewer, await requireReadableRecipe(tx, viewer, id), {
+      await storeScalingRecord(tx, deps, viewer, await requireReadableRecipe(tx, viewer, id), {
         originalServings: recipe.servings,
         newServings,
       });
@@ -57,7 +57,7 @@ export async function scaleStoredRecipe(
   }
   return {
     scaledIngredients: scaled.lines.map((line, index) => ({
-      ...shownFields(lines[index] as IngredientFields),
+      ...getDisplayedIngredientFields(lines[index] as IngredientFields),
       scaledQuantity: line.scaledQuantity,
       scaledQuantityMax: line.scaledQuantityMax,
       text: line.text,
@@ -67,23 +67,23 @@ export async function scaleStoredRecipe(
     instructionNotes: scaled.stepNotes,
     warnings: scaled.warnings,
     recipeId: recipe.id,
-    ...servingsOf(recipe.servings, newServings),
+    ...createServingsAnswer(recipe.servings, newServings),
   };
 }
 
 /** Checks the servings and returns the warnings that scaling would give. Throws RECIPE_NOT_FOUND. */
-export async function checkScaling(
+export async function checkServingsAndGetWarnings(
   deps: ScalingDeps,
   viewer: Viewer,
   { id, newServings }: ScaleInput,
 ): Promise<ScaleCheck> {
   const recipe = await requireReadableRecipe(deps.db, viewer, id);
-  const servings = servingsOf(recipe.servings, newServings);
-  if (!canScaleTo(recipe.servings, newServings)) {
-    const message = servingsTexts.range(maxScaledServings(recipe.servings));
+  const servings = createServingsAnswer(recipe.servings, newServings);
+  if (!canScaleServings(recipe.servings, newServings)) {
+    const message = servingsTexts.range(getMaxScaledServings(recipe.servings));
     return { valid: false, ...servings, warnings: [], message };
   }
-  const { scaled } = await scaleAll(deps, recipe, newServings);
+  const { scaled } = await scaleRecipeInQueue(deps, recipe, newServings);
   return { valid: true, ...servings, warnings: scaled.warnings, message: null };
 }
 
@@ -99,7 +99,7 @@ export async function listScalings({ db }: { db: Db }, member: Member, id: strin
   return rows.map((row) => ({
     id: row.id,
     recipeId: recipe.id,
-    ...servingsOf(row.originalServings, row.newServings),
+    ...createServingsAnswer(row.originalServings, row.newServings),
     createdAt: new Date(row.createdAt).toISOString(),
   }));
 }
@@ -110,15 +110,19 @@ type Scaled = { lines: IngredientFields[]; scaled: ScaledRecipe };
  * Scales in a queue, one recipe at a time, and lets other requests run in between. A long recipe takes ten
  * milliseconds.
  */
-function scaleAll({ db, scalingQueue }: ScalingDeps, recipe: Readable, newServings: number): Promise<Scaled> {
+function scaleRecipeInQueue(
+  { db, scalingQueue }: ScalingDeps,
+  recipe: Readable,
+  newServings: number,
+): Promise<Scaled> {
   return scalingQueue.run(async () => {
     await nextTurn();
-    return scaleNow(db, recipe, newServings);
+    return scaleIngredientsAndSteps(db, recipe, newServings);
   });
 }
 
 /** Scales the ingredients and steps. The steps of a method that is too long are returned unchanged. */
-async function scaleNow(db: Reader, recipe: Readable, newServings: number): Promise<Scaled> {
+async function scaleIngredientsAndSteps(db: Reader, recipe: Readable, newServings: number): Promise<Scaled> {
   const lines = await readIngredients(db, recipe);
   const method = (await readInstructions(db, recipe)).map((step) => step.text);
   const isTooLong = !areStepsShortEnoughToScale(method);
@@ -133,7 +137,7 @@ async function scaleNow(db: Reader, recipe: Readable, newServings: number): Prom
 }
 
 /** Stores a scaling and deletes the oldest ones beyond the limits per recipe and per member. */
-async function storeScaling(
+async function storeScalingRecord(
   tx: Tx,
   { clock, uuid }: Deps,
   member: Member,
@@ -156,10 +160,10 @@ async function storeScaling(
   }
 }
 
-function shownFields({ name, amount, unit, size, notes }: IngredientFields) {
+function getDisplayedIngredientFields({ name, amount, unit, size, notes }: IngredientFields) {
   return { name, quantity: getLowestQuantityOrNull(amount), unit, size, notes };
 }
 
-function servingsOf(originalServings: number, newServings: number) {
+function createServingsAnswer(originalServings: number, newServings: number) {
   return { originalServings, newServings, scaleFactor: newServings / originalServings };
 }

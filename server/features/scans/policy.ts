@@ -15,7 +15,10 @@ export const SCAN_TEXT_MAX = 20_000;
  * Whether a scan is displayed as a success: high confidence, and at least one ingredient, none of them
  * uncertain.
  */
-export const isReadWell = (confidence: number, ingredients: readonly { uncertain: boolean }[]): boolean =>
+export const isSuccessfulScan = (
+  confidence: number,
+  ingredients: readonly { uncertain: boolean }[],
+): boolean =>
   confidence > SCAN_GOOD_CONFIDENCE &&
   ingredients.length > 0 &&
   ingredients.every(({ uncertain }) => !uncertain);

@@ -13,7 +13,7 @@ import {
   ScanOptions,
   ScanProgress,
 } from "./schema.ts";
-import { parseScannedTextByModelOrRules, readScanOptions } from "./service/parse-text.ts";
+import { getScanOptions, parseScannedTextByModelOrRules } from "./service/parse-text.ts";
 import { assessUploadedPhotoQuality, scanPhotosAndCountUse } from "./service/process-photos.ts";
 import { saveScanAsRecipe } from "./service/save-scan.ts";
 
@@ -56,7 +56,7 @@ export const scansRouter = router({
     .mutation(({ ctx, input }) => parseScannedTextByModelOrRules(ctx.deps, input)),
 
   /** GET /api/ocr/options. The host of the language model that would receive a text; null without a model. */
-  options: memberProcedure.output(answer(ScanOptions)).query(({ ctx }) => readScanOptions(ctx.deps)),
+  options: memberProcedure.output(answer(ScanOptions)).query(({ ctx }) => getScanOptions(ctx.deps)),
 
   /** Served over REST as POST /api/ocr/save-recipe. */
   save: memberProcedure

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Member } from "#server/guards/member.ts";
 import type { RunningScan } from "#server/ports.ts";
-import { createRunningScans } from "./service/running-scans.ts";
+import { createRunningScanRegistry } from "./service/running-scans.ts";
 
 const ada = { rowId: 1 } as Member;
 const bea = { rowId: 2 } as Member;
@@ -11,7 +11,7 @@ const untilEnded = ({ signal }: { signal: AbortSignal }) =>
   });
 
 it("reports a scan's progress to its member only", async () => {
-  const scans = createRunningScans();
+  const scans = createRunningScanRegistry();
   let tell = (_share: number) => {};
   let finish = () => {};
   const scan = scans.run(ada, "a", 2, ({ onStep }) => {
@@ -30,7 +30,7 @@ it("reports a scan's progress to its member only", async () => {
 });
 
 it("counts the scans that wait before one", async () => {
-  const scans = createRunningScans();
+  const scans = createRunningScanRegistry();
   const started: (() => void)[] = [];
   const begin = (member: Member, id: string) =>
     scans
@@ -53,7 +53,7 @@ it("counts the scans that wait before one", async () => {
 });
 
 it("ends a scan for its member alone, and one whose id comes again", async () => {
-  const scans = createRunningScans();
+  const scans = createRunningScanRegistry();
   const first = scans.run(ada, "a", 1, untilEnded);
   scans.cancel(bea, "a");
   scans.cancel(ada, "b");
@@ -66,13 +66,13 @@ it("ends a scan for its member alone, and one whose id comes again", async () =>
 });
 
 it("keeps scans without an id apart", async () => {
-  const scans = createRunningScans();
+  const scans = createRunningScanRegistry();
   const both = [1, 2].map((n) => scans.run(ada, undefined, 1, async () => n));
   expect(await Promise.all(both)).toEqual([1, 2]);
 });
 
 it("counts the earlier scans of a member until they leave", async () => {
-  const scans = createRunningScans();
+  const scans = createRunningScanRegistry();
   let finish = () => {};
   const gate = new Promise<void>((resolve) => {
     finish = resolve;

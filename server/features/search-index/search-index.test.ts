@@ -5,7 +5,7 @@ import type { Member } from "#server/guards/member.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { indexDifferences } from "#server/test/search-outage/index-differences.ts";
-import { createConfiguredSearch, describeAnsweringSearchEngine } from "./service/create-search.ts";
+import { createConfiguredSearchEngine, describeAnsweringSearchEngine } from "./service/create-search.ts";
 import { setSearchOutboxEnabled } from "./service/outbox.ts";
 
 const server = await startSearchServer();
@@ -93,7 +93,7 @@ describe.skipIf("missing" in server)("with a Meilisearch server", () => {
     );
     expect(await indexDifferences(harness.deps, server)).toHaveLength(4);
     // A new sync, as after a restart, knows nothing about the state of the search server.
-    Object.assign(harness.deps, createConfiguredSearch({ url: server.url, key: server.key }));
+    Object.assign(harness.deps, createConfiguredSearchEngine({ url: server.url, key: server.key }));
     await turn();
     expect(await indexDifferences(harness.deps, server)).toEqual([]);
     expect(describeAnsweringSearchEngine(harness.deps.searchServer)).toBe("meilisearch");
@@ -108,7 +108,7 @@ describe.skipIf("missing" in server)("with a Meilisearch server", () => {
     const onFallback = (why: Error) => void fallbacks.push(why);
     Object.assign(
       harness.deps,
-      createConfiguredSearch({ url: server.url, key, inTimeMs: 20_000, onFallback }),
+      createConfiguredSearchEngine({ url: server.url, key, inTimeMs: 20_000, onFallback }),
     );
     const { id } = await create("Leek pie");
     await turn();

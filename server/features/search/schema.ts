@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
-import { FilterWord, Page, PageMeta, SORT_ORDERS } from "#server/features/recipes/schema/lists.ts";
+import {
+  createPagingSchema,
+  FilterWord,
+  PageMeta,
+  SORT_ORDERS,
+} from "#server/features/recipes/schema/lists.ts";
 import { Cuisine, RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 
 /** Input of GET /api/recipes/search/quick. */
@@ -44,7 +49,7 @@ const servings = z.int("wholeNumber").min(1, "outOfRange").max(100, "outOfRange"
  */
 export const AdvancedInput = z
   .object({
-    ...Page(12),
+    ...createPagingSchema(12),
     sortBy: z.enum(SEARCH_SORTS).default("relevance"),
     sortOrder: z.enum(SORT_ORDERS).default("desc"),
     title: z
@@ -80,7 +85,7 @@ export type AdvancedInput = z.infer<typeof AdvancedInput>;
 /** Input of GET /api/recipes/search/full-text. */
 export const FullTextInput = z.object({
   q: z.string().trim().min(1, "required").max(200, "tooLong"),
-  ...Page(10),
+  ...createPagingSchema(10),
 });
 export type FullTextInput = z.infer<typeof FullTextInput>;
 
@@ -130,7 +135,7 @@ export type SearchAnswer = z.infer<typeof SearchAnswer>;
 const typed = QuickInput.shape.q;
 
 /** Input of GET /api/recipes/search/suggestions. */
-export const SuggestionsInput = z.object({ q: typed, ...Page(10) });
+export const SuggestionsInput = z.object({ q: typed, ...createPagingSchema(10) });
 export type SuggestionsInput = z.infer<typeof SuggestionsInput>;
 /** Query completions, most frequent first. */
 export const SuggestionsAnswer = z
@@ -139,7 +144,7 @@ export const SuggestionsAnswer = z
 export type SuggestionsAnswer = z.infer<typeof SuggestionsAnswer>;
 
 /** GET /api/recipes/search/ingredients. `q` selects names with a word that begins with it. */
-export const IngredientsInput = z.object({ q: typed.optional(), ...Page(100) });
+export const IngredientsInput = z.object({ q: typed.optional(), ...createPagingSchema(100) });
 export type IngredientsInput = z.infer<typeof IngredientsInput>;
 export const IngredientsAnswer = z
   .object({

@@ -1,6 +1,6 @@
 import { it } from "vitest";
 import { startSearchServer } from "#server/evals/search-server/start-server.ts";
-import { createConfiguredSearch } from "#server/features/search-index/service/create-search.ts";
+import { createConfiguredSearchEngine } from "#server/features/search-index/service/create-search.ts";
 import { setSearchOutboxEnabled } from "#server/features/search-index/service/outbox.ts";
 import { searchServerJob } from "#server/jobs/all-jobs.ts";
 import { createJobScheduler, type Jobs } from "#server/jobs/job.ts";
@@ -21,7 +21,10 @@ if ("missing" in server) {
       harness = installed;
       // The timeout is long, because the test checks results and not their speed.
       const options = { inTimeMs: 20_000, onFallback: (why: Error) => void fallbacks.push(why) };
-      Object.assign(harness.deps, createConfiguredSearch({ url: server.url, key: server.key, ...options }));
+      Object.assign(
+        harness.deps,
+        createConfiguredSearchEngine({ url: server.url, key: server.key, ...options }),
+      );
       await setSearchOutboxEnabled(harness.db, true);
     },
     async settle() {

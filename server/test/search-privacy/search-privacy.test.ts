@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { StaleIndexError } from "#server/engines/search/search.ts";
 import { startSearchServer } from "#server/evals/search-server/start-server.ts";
-import { createConfiguredSearch } from "#server/features/search-index/service/create-search.ts";
+import { createConfiguredSearchEngine } from "#server/features/search-index/service/create-search.ts";
 import { setSearchOutboxEnabled } from "#server/features/search-index/service/outbox.ts";
 import { createHarness } from "#server/test/harness.ts";
 import { addPublicRecipes, addSecretRecipes, takeBack } from "./secret-library.ts";
@@ -52,7 +52,7 @@ describe("no trace of private recipes", () => {
         else fallbacks.others.push(why);
       };
       const options = { inTimeMs: 20_000, onFallback };
-      const made = createConfiguredSearch({ url: server.url, key: server.key, ...options });
+      const made = createConfiguredSearchEngine({ url: server.url, key: server.key, ...options });
       Object.assign(asked.deps, made);
       await setSearchOutboxEnabled(asked.db, true);
       await addSecretRecipes(asked.deps, owner, SECRETS);

@@ -1,4 +1,4 @@
-import { lengthOf, VISIBLE } from "#server/features/recipes/policy.ts";
+import { countCodePoints, VISIBLE } from "#server/features/recipes/policy.ts";
 import { CreateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
 import { parseImageIdOrNull } from "#server/features/uploads/policy.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
@@ -190,7 +190,7 @@ function describeSchemaIssue(
   const value = path.reduce<unknown>((parent, part) => (parent as Record<PropertyKey, unknown>)[part], input);
   const maximum = Number(issue.maximum);
   if (rule === "tooLong" && typeof value === "string")
-    return { path, message: words.recipes.form.tooManyCharacters(maximum, lengthOf(value.trim())) };
+    return { path, message: words.recipes.form.tooManyCharacters(maximum, countCodePoints(value.trim())) };
   if (rule === "tooMany" && Array.isArray(value))
     return { path: [...path, maximum], message: words.recipes.form.tooManyLines(maximum, value.length) };
   const texts: Record<string, string> = { ...validationTexts, ...required };

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from "react";
-import { lengthOf, normaliseTags, RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
+import { countCodePoints, normalizeTags, RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { RemovableChip } from "../../components/ui/removable-chip.tsx";
@@ -40,13 +40,13 @@ export function TagChipsField({ values: { tags, typedTag: typed = "" }, onChange
       .split(",")
       .map((part) => part.trim())
       .filter((part) => part !== "");
-    const tooLong = wanted.filter((part) => lengthOf(part) > RECIPE_LIMITS.tag);
-    const fitting = wanted.filter((part) => lengthOf(part) <= RECIPE_LIMITS.tag);
+    const tooLong = wanted.filter((part) => countCodePoints(part) > RECIPE_LIMITS.tag);
+    const fitting = wanted.filter((part) => countCodePoints(part) <= RECIPE_LIMITS.tag);
     const isFull = new Set([...tags, ...fitting].map((tag) => tag.toLowerCase())).size > RECIPE_LIMITS.tags;
     const reason = tooLong.length > 0 ? texts.tagTooLong : isFull ? texts.tagsFull : null;
     const left = tooLong.join(", ");
     setRefused(reason === null ? null : { why: reason, left });
-    onChange({ tags: normaliseTags([...tags, ...fitting]), typedTag: left });
+    onChange({ tags: normalizeTags([...tags, ...fitting]), typedTag: left });
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -113,7 +113,7 @@ export function TagChipsField({ values: { tags, typedTag: typed = "" }, onChange
         onBlur={handleBlur}
         onAdd={(tag) => {
           setRefused(null);
-          onChange({ tags: normaliseTags([...tags, tag]), typedTag: "" });
+          onChange({ tags: normalizeTags([...tags, tag]), typedTag: "" });
           field.current?.focus();
         }}
       />

@@ -1,6 +1,6 @@
 import { Ellipsis, Lock, Tags, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { normaliseTags } from "#server/features/recipes/policy.ts";
+import { normalizeTags } from "#server/features/recipes/policy.ts";
 import type { BulkAction } from "#server/features/recipes/schema/change-many.ts";
 import { text } from "#server/texts/en.ts";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
@@ -134,7 +134,7 @@ function AddTagsToManyDialog(props: {
   onAdd: (tags: string[]) => void;
 }) {
   const [values, setValues] = useState({ tags: [] as string[], typedTag: "" });
-  const chosen = normaliseTags([...values.tags, values.typedTag ?? ""]);
+  const chosen = normalizeTags([...values.tags, values.typedTag ?? ""]);
 
   function submit(event: FormEvent) {
     event.preventDefault();

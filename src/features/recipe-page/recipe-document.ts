@@ -1,5 +1,5 @@
 import { type DocumentForm, formatRecipeDocument } from "#server/engines/written-recipe/written-recipe.ts";
-import { cuisineName } from "#server/features/recipes/policy.ts";
+import { formatCuisineName } from "#server/features/recipes/policy.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { exportTexts } from "#server/texts/en/exports.ts";
 import { text } from "#server/texts/en.ts";
@@ -25,7 +25,7 @@ export function formatRecipeAsTextOrMarkdown(
           ? yieldText
           : text.scalingScreen.yieldOf(yieldText, recipe.servings),
       picture: picture(recipe.imageUrl),
-      difficulty: cuisineName(recipe.difficulty),
+      difficulty: formatCuisineName(recipe.difficulty),
       cuisine: cuisineTextOrNull(recipe),
       ingredients: recipe.ingredients.map(({ section }, index) => ({
         section,

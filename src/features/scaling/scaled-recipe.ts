@@ -6,7 +6,7 @@ import {
   type StepPiece,
 } from "#server/engines/scaling/scaling.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { areStepsShortEnoughToScale, canScaleTo } from "#server/features/scaling/policy.ts";
+import { areStepsShortEnoughToScale, canScaleServings } from "#server/features/scaling/policy.ts";
 import type { ScaleAnswer } from "#server/features/scaling/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { runWhenIdle } from "../../lib/when-idle.ts";
@@ -138,7 +138,7 @@ export async function computeScaledPartsInTasks(page: ScaledPage, recipe: PageRe
 
 /** Computes the pages for one serving more and one less in idle time. Returns a function that stops it. */
 export function precomputeNeighborServings(recipe: PageRecipe, servings: number): () => void {
-  const near = [servings + 1, servings - 1].filter((wanted) => canScaleTo(recipe.servings, wanted));
+  const near = [servings + 1, servings - 1].filter((wanted) => canScaleServings(recipe.servings, wanted));
   const parts = near.flatMap((wanted) =>
     listPartComputations(getCachedOrNewScaledPage(recipe, wanted), recipe),
   );

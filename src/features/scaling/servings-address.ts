@@ -1,4 +1,4 @@
-import { canScaleTo } from "#server/features/scaling/policy.ts";
+import { canScaleServings } from "#server/features/scaling/policy.ts";
 
 const name = "servings";
 
@@ -8,7 +8,7 @@ const name = "servings";
 export function servingsFromQueryOrOriginal(query: string, original: number): number {
   const text = new URLSearchParams(query).get(name) ?? "";
   const wanted = /^\d{1,4}$/.test(text) ? Number(text) : original;
-  return canScaleTo(original, wanted) ? wanted : original;
+  return canScaleServings(original, wanted) ? wanted : original;
 }
 
 /** The query string with `servings` set, or removed if they are the recipe's own. May be empty. */

@@ -1,4 +1,4 @@
-import { canScaleTo } from "#server/features/scaling/policy.ts";
+import { canScaleServings } from "#server/features/scaling/policy.ts";
 
 /** Delay between a change and its request in ms; a slow phone has rendered the change by then. */
 export const ASK_DELAY_MS = 700;
@@ -51,7 +51,7 @@ export class ServingsStore {
   /** Ignores invalid servings. The recipe's own servings need no request. */
   readonly change = (wanted: number): void => {
     const { original } = this.#options;
-    if (!canScaleTo(original, wanted) || wanted === this.#state.servings) return;
+    if (!canScaleServings(original, wanted) || wanted === this.#state.servings) return;
     this.stop();
     const round = ++this.#round;
     if (wanted === original) {

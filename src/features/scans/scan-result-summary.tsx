@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
-import { isReadWell } from "#server/features/scans/policy.ts";
+import { isSuccessfulScan } from "#server/features/scans/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { useObjectUrlOrNull } from "../../components/ui/use-object-url-or-null.ts";
@@ -23,7 +23,7 @@ export function ScanResultSummary({ scan, reading, label }: { scan: Scan; readin
   const page = useObjectUrlOrNull(picture);
   const isSure = isGoodConfidence(answer.confidenceScore);
   const uncertain = answer.ingredients.filter((row) => row.uncertain).length;
-  const isWell = isReadWell(answer.confidenceScore, answer.ingredients);
+  const isWell = isSuccessfulScan(answer.confidenceScore, answer.ingredients);
   const Icon = isWell ? CircleCheck : TriangleAlert;
   const counts = [
     { name: texts.ingredients, value: String(answer.ingredients.length) },

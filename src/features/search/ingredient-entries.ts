@@ -1,4 +1,4 @@
-import { lengthOf } from "#server/features/recipes/policy.ts";
+import { countCodePoints } from "#server/features/recipes/policy.ts";
 
 /** The server's limits: number of entries, and characters per entry. */
 export const entryLimits = { count: 10, length: 20 } as const;
@@ -18,7 +18,7 @@ export function addTypedIngredients(before: readonly string[], typed: string): A
   for (const entry of splitTextAtCommas(typed)) {
     if (entries.some((other) => other.toLowerCase() === entry.toLowerCase())) continue;
     const exceeded =
-      lengthOf(entry) > entryLimits.length
+      countCodePoints(entry) > entryLimits.length
         ? "ingredientFilterLength"
         : entries.length >= entryLimits.count
           ? "ingredientFilterCount"

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.ts";
 import type { Env } from "#server/env.ts";
 import { findIdempotentResult } from "#server/features/recipes/access.ts";
-import { CUISINES, type Cuisine, normaliseTags, RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
+import { CUISINES, type Cuisine, normalizeTags, RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
 import type { IngredientIn, InstructionIn } from "#server/features/recipes/schema/recipe-in.ts";
 import { findIdempotentResultOrCheckLimit } from "#server/features/recipes/service/find-idempotent-result.ts";
 import {
@@ -105,7 +105,7 @@ function createRecipeFields(input: SaveImportInput, stored: Map<string, string>)
     imagePath: (input.coverImage && stored.get(input.coverImage)) || null,
     isPublic: false,
     privacySource: "IMPORTED",
-    tags: normaliseTags(input.tags ?? []),
+    tags: normalizeTags(input.tags ?? []),
     notes: input.notes || null,
     caloriesPerServing: input.caloriesPerServing ?? null,
     sourceUrl: input.sourceUrl,

@@ -1,10 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
-import { type FoundInList, foundCondition } from "#server/features/recipes/service/found-condition.ts";
-import { paginationMeta } from "#server/features/recipes/service/pagination-meta.ts";
+import {
+  createFoundOrTaggedCondition,
+  type FoundInList,
+} from "#server/features/recipes/service/found-condition.ts";
+import { createPaginationMeta } from "#server/features/recipes/service/pagination-meta.ts";
 import { readLikedSummaries } from "#server/features/recipes/service/read-summaries.ts";
 import type { SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
-import { createSearchReader } from "#server/features/search-index/service/search-handle.ts";
+import { createSearchHandleForReads } from "#server/features/search-index/service/search-handle.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { FavoritesAnswer, FavoritesInput } from "../schema.ts";
 
@@ -38,7 +41,7 @@ export async function listFavorites(
   const text = [input.search, input.title].filter((words) => words).join(" ");
   const isSearched = text !== "" || ingredientsInclude?.length || ingredientsExclude?.length;
   const rowIds = isSearched
-    ? await search.listMatches(createSearchReader(db), {
+    ? await search.listMatches(createSearchHandleForReads(db), {
         text,
         ingredientsInclude,
         ingredientsExclude,
@@ -57,7 +60,7 @@ export async function listFavorites(
   const row = await db.get<{ total: number; found: number; page: string }>(statement);
   return {
     favorites: await readLikedSummaries(db, member, JSON.parse(row.page) as number[]),
-    pagination: paginationMeta(input, row.found),
+    pagination: createPaginationMeta(input, row.found),
     totalFavorites: row.total,
   };
 }
@@ -137,7 +140,7 @@ function createMatchingLikesClauses(index: LikesIndex, { liked, ofLike, ofRecipe
 }
 
 const createLikeConditions = (found: FoundInList | undefined): SQL[] =>
-  found ? [foundCondition(sql`l.recipe_row_id`, found)] : [];
+  found ? [createFoundOrTaggedCondition(sql`l.recipe_row_id`, found)] : [];
 
 function createRecipeConditions(input: FavoritesInput): SQL[] {
   const conditions: SQL[] = [];

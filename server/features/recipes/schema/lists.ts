@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Cuisine, Difficulty, PrivacySource, RecipeSummary } from "./recipe.ts";
 
 /** Paging of a list. Pages start at 1; a page past the end is empty. */
-export const Page = (defaultSize: number) => ({
+export const createPagingSchema = (defaultSize: number) => ({
   page: z.int("wholeNumber").min(1, "outOfRange").max(1_000_000, "outOfRange").default(1),
   pageSize: z.int("wholeNumber").min(1, "outOfRange").max(100, "outOfRange").default(defaultSize),
 });
@@ -48,7 +48,7 @@ const sorting = {
  * GET /api/recipes. `isPublic` selects public recipes or the member's private ones; absent, it selects both.
  */
 export const ListInput = z.object({
-  ...Page(12),
+  ...createPagingSchema(12),
   ...sorting,
   cuisine: FilterWord.describe("Only recipes of this cuisine."),
   difficulty: FilterWord,
@@ -61,7 +61,7 @@ export type ListInput = z.infer<typeof ListInput>;
 
 /** GET /api/recipes/my: the member's recipes. `search` matches as on the search page. */
 export const MyListInput = z.object({
-  ...Page(12),
+  ...createPagingSchema(12),
   ...sorting,
   search: z.string().trim().max(200, "tooLong").optional(),
   cuisine: FilterWord.describe("Only recipes of this cuisine."),

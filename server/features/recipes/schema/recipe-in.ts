@@ -4,14 +4,14 @@ import {
   CUISINES,
   DIFFICULTIES,
   RECIPE_LIMITS as MAX,
-  normaliseTags,
+  normalizeTags,
   VISIBLE,
 } from "../policy.ts";
 import { PrivacySource, RecipeId } from "./recipe.ts";
-import { urlWithoutCredentials } from "./source-address.ts";
+import { removeCredentialsFromUrl } from "./source-address.ts";
 
 /** A nullable text, whose blank form becomes null. The callers decide what an absent field means. */
-const blankIsNull = (max: number) =>
+const createBlankToNullTextSchema = (max: number) =>
   z
     .string()
     .trim()
@@ -22,7 +22,10 @@ const blankIsNull = (max: number) =>
 const minutes = z.int("wholeNumber").min(0, "outOfRange").max(MAX.minutes, "outOfRange").nullable();
 
 /** One of `values`, in any case; other values cause the error `message`. */
-const anyCase = <const T extends readonly [string, ...string[]]>(values: T, message: string) =>
+const createCaseInsensitiveEnumSchema = <const T extends readonly [string, ...string[]]>(
+  values: T,
+  message: string,
+) =>
   z.string({ error: message }).transform((text, ctx): T[number] => {
     const known = values.find((value) => value === text.trim().toUpperCase());
     if (known === undefined) {
@@ -33,7 +36,11 @@ const anyCase = <const T extends readonly [string, ...string[]]>(values: T, mess
   });
 
 const cuisineIn = z.union(
-  [z.literal("").transform(() => null), anyCase(CUISINES, "invalidCuisine"), z.null()],
+  [
+    z.literal("").transform(() => null),
+    createCaseInsensitiveEnumSchema(CUISINES, "invalidCuisine"),
+    z.null(),
+  ],
   "invalidCuisine",
 );
 
@@ -49,11 +56,11 @@ export const IngredientIn = z
     name: z.string({ error: "ingredientName" }).trim().max(MAX.ingredientName, "tooLong").optional(),
     quantity: z.number("number").min(0, "outOfRange").max(MAX.quantity, "outOfRange").nullable().optional(),
     quantityMax: z.number("number").min(0, "outOfRange").max(MAX.quantity, "outOfRange").nullish(),
-    unit: blankIsNull(MAX.unit).default(null),
-    size: blankIsNull(MAX.size).optional(),
-    notes: blankIsNull(MAX.ingredientNotes).default(null),
-    section: blankIsNull(MAX.section).optional(),
-    originalText: blankIsNull(MAX.line).default(null),
+    unit: createBlankToNullTextSchema(MAX.unit).default(null),
+    size: createBlankToNullTextSchema(MAX.size).optional(),
+    notes: createBlankToNullTextSchema(MAX.ingredientNotes).default(null),
+    section: createBlankToNullTextSchema(MAX.section).optional(),
+    originalText: createBlankToNullTextSchema(MAX.line).default(null),
   })
   .superRefine((row, ctx) => {
     if (![row.name, row.originalText].some((text) => text && VISIBLE.test(text)))
@@ -76,7 +83,7 @@ export const InstructionIn = z.object({
     .regex(VISIBLE, "instructionText")
     .max(MAX.text, "tooLong"),
   stepNumber: z.int().optional(),
-  section: blankIsNull(MAX.section).optional(),
+  section: createBlankToNullTextSchema(MAX.section).optional(),
   imagePath: imageIn.optional(),
   imageUrl: imageIn.optional(),
 });
@@ -92,15 +99,15 @@ export const recipeFields = {
     .trim()
     .regex(VISIBLE, "titleRequired")
     .max(MAX.title, "tooLong"),
-  description: blankIsNull(MAX.text).default(null),
-  notes: blankIsNull(MAX.text).default(null),
+  description: createBlankToNullTextSchema(MAX.text).default(null),
+  notes: createBlankToNullTextSchema(MAX.text).default(null),
   cookingTime: minutes.default(null),
   prepTime: minutes.default(null),
   totalTime: minutes.default(null),
   servings: z.int("servingsPositive").min(1, "servingsPositive").max(MAX.servings, "outOfRange"),
   servingsStated: z.boolean(),
-  yieldText: blankIsNull(MAX.title).default(null),
-  difficulty: anyCase(DIFFICULTIES, "invalidDifficulty").default("MEDIUM"),
+  yieldText: createBlankToNullTextSchema(MAX.title).default(null),
+  difficulty: createCaseInsensitiveEnumSchema(DIFFICULTIES, "invalidDifficulty").default("MEDIUM"),
   cuisine: cuisineIn.default(null),
   caloriesPerServing: z
     .int("wholeNumber")
@@ -116,12 +123,12 @@ export const recipeFields = {
   privacyEditable: z.boolean("boolean"),
   tags: z
     .union([z.array(z.unknown()).max(1000), z.string().max(20_000), z.null()])
-    .transform((value) => normaliseTags(value ?? []))
+    .transform((value) => normalizeTags(value ?? []))
     .default([]),
   sourceUrl: z
     .url({ protocol: /^https?$/, error: "invalidUrl" })
     .max(2000, "tooLong")
-    .overwrite(urlWithoutCredentials)
+    .overwrite(removeCredentialsFromUrl)
     .nullable()
     .default(null),
   ingredients: z
@@ -162,7 +169,7 @@ type Changes<Fields extends z.ZodRawShape> = {
 };
 
 /** Makes each field optional without a default, so that absent fields stay unchanged. */
-function changesOf<Fields extends z.ZodRawShape>(fields: Fields): Changes<Fields> {
+function makeFieldsOptional<Fields extends z.ZodRawShape>(fields: Fields): Changes<Fields> {
   const bare = Object.entries(fields).map(([name, field]) => [
     name,
     z.optional(field instanceof z.ZodDefault ? field.unwrap() : field),
@@ -177,6 +184,6 @@ const { privacySource: _, privacyEditable: __, ...changeable } = recipeFields;
  * `version` is refused.
  */
 export const UpdateRecipeInput = z
-  .object({ id: z.string(), version: z.int("wholeNumber").optional(), ...changesOf(changeable) })
+  .object({ id: z.string(), version: z.int("wholeNumber").optional(), ...makeFieldsOptional(changeable) })
   .meta({ id: "RecipeUpdate" });
 export type UpdateRecipeInput = z.infer<typeof UpdateRecipeInput>;

@@ -6,7 +6,7 @@ import type { SearchDeps } from "#server/features/search-index/service/index-rec
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { requireEditableRecipe } from "../access.ts";
-import { normaliseTags } from "../policy.ts";
+import { normalizeTags } from "../policy.ts";
 import type { ChangeManyInput, ManyChanged, StayedReason } from "../schema/change-many.ts";
 import { deleteRecipe } from "./delete-recipe.ts";
 import { writeRecipeChanges } from "./update-recipe.ts";
@@ -24,14 +24,14 @@ export async function applyActionToOwnRecipes(
 ): Promise<ManyChanged> {
   const answer: ManyChanged = { changed: [], stayed: [] };
   for (const id of new Set(input.recipeIds)) {
-    const reason = await changeOne(deps, member, id, input);
+    const reason = await applyActionOrGetSkipReason(deps, member, id, input);
     if (reason === null) answer.changed.push(id);
     else answer.stayed.push({ id, reason });
   }
   return answer;
 }
 
-async function changeOne(
+async function applyActionOrGetSkipReason(
   deps: Deps,
   member: Member,
   id: string,
@@ -39,8 +39,8 @@ async function changeOne(
 ): Promise<StayedReason | null> {
   try {
     if (input.deed === "delete") await deleteRecipe(deps, member, id);
-    else if (input.deed === "make_private") await makePrivate(deps, member, id);
-    else return await addTags(deps, member, id, input.tags);
+    else if (input.deed === "make_private") await makeRecipePrivate(deps, member, id);
+    else return await addTagsOrGetSkipReason(deps, member, id, input.tags);
     return null;
   } catch (error) {
     const code = error instanceof AppError ? error.code : null;
@@ -50,7 +50,7 @@ async function changeOne(
   }
 }
 
-async function makePrivate(deps: Deps, member: Member, id: string): Promise<void> {
+async function makeRecipePrivate(deps: Deps, member: Member, id: string): Promise<void> {
   await deps.db.write(async (tx) => {
     const recipe = await requireEditableRecipe(tx, member, id);
     if (recipe.isPublic) await writeRecipeChanges(tx, deps, member, recipe, { id, isPublic: false });
@@ -58,7 +58,7 @@ async function makePrivate(deps: Deps, member: Member, id: string): Promise<void
 }
 
 /** Appends tags. Adds either all of them or, when the recipe would have too many, none. */
-async function addTags(
+async function addTagsOrGetSkipReason(
   deps: Deps,
   member: Member,
   id: string,
@@ -73,7 +73,7 @@ async function addTags(
       .where(ofRecipe)
       .orderBy(asc(tags.position));
     const before = stored.map(({ label }) => label);
-    const after = normaliseTags([...before, ...added]);
+    const after = normalizeTags([...before, ...added]);
     const has = new Set(after.map((tag) => tag.toLowerCase()));
     if (added.some((tag) => !has.has(tag.toLowerCase()))) return "tags_full";
     if (after.length > before.length) await writeRecipeChanges(tx, deps, member, recipe, { id, tags: after });

@@ -28,10 +28,10 @@ export async function duplicateRecipe(
   const recipe = await requireReadableRecipe(deps.db, member, id);
   const source = await loadAuthorizedRecipe(deps.db, member, recipe);
   const copied = await readIngredients(deps.db, recipe);
-  const pathOf = await copyPictures(deps, member, source);
+  const pathOf = await copyPicturesAndCreatePathLookup(deps, member, source);
   const fields = {
     ...source,
-    title: copyTitle(source.title),
+    title: createCopyTitle(source.title),
     isPublic: false,
     imagePath: pathOf(source.imageUrl),
     imageUrl: undefined,
@@ -56,7 +56,7 @@ export async function duplicateRecipe(
  * Copies each picture of a recipe once. Returns a function from the path of a picture to the path of its
  * copy.
  */
-async function copyPictures(deps: Deps, member: Member, source: Recipe) {
+async function copyPicturesAndCreatePathLookup(deps: Deps, member: Member, source: Recipe) {
   const copies = new Map<string, string | null>();
   for (const path of [source.imageUrl, ...source.instructions.map((step) => step.imageUrl)]) {
     const id = path === null ? null : parseImageIdOrNull(path);
@@ -71,7 +71,7 @@ async function copyPictures(deps: Deps, member: Member, source: Recipe) {
  * Appends the suffix for copies. A long title is truncated between grapheme clusters, so that no character
  * breaks.
  */
-function copyTitle(title: string): string {
+function createCopyTitle(title: string): string {
   const space = RECIPE_LIMITS.title - copyTexts.suffix.length;
   if (title.length <= space) return title + copyTexts.suffix;
   let head = "";

@@ -5,7 +5,7 @@ import type { ImageStore } from "#server/lib/images.ts";
 import { stringifyWithSnakeKeys } from "#server/lib/snake-case-json.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import { recipeToMarkdown } from "./export-markdown.ts";
-import { fileNameOf } from "./file-name.ts";
+import { createFileNameFromTitle } from "./file-name.ts";
 
 type Pieces = { recipes: AsyncIterable<Recipe>; now: Date; images: ImageStore };
 
@@ -27,13 +27,16 @@ export async function* zipRecipes({ recipes, now, images }: Pieces): AsyncGenera
     const names = new Map<string, number>();
     let count = 0;
     for await (const recipe of recipes) {
-      yield entry(`recipes/${recipe.id}.json`, stringifyWithSnakeKeys(withRelativePaths(recipe)));
+      yield entry(`recipes/${recipe.id}.json`, stringifyWithSnakeKeys(makePicturePathsRelative(recipe)));
       count += 1;
       const markdown = recipeToMarkdown(recipe, (path) => `..${path}`);
-      yield entry(`markdown/${uniqueName(fileNameOf(recipe.title), names)}.md`, markdown);
-      for (const name of picturesOf(recipe)) {
+      yield entry(
+        `markdown/${createUniqueFileName(createFileNameFromTitle(recipe.title), names)}.md`,
+        markdown,
+      );
+      for (const name of listPictureFileNames(recipe)) {
         if (written.has(name) || missing.has(name)) continue;
-        const picture = await readPicture(images, name);
+        const picture = await readPictureOrNull(images, name);
         (picture ? written : missing).add(name);
         if (picture) yield entry(`images/${name}`, picture);
       }
@@ -54,7 +57,7 @@ export async function* zipRecipes({ recipes, now, images }: Pieces): AsyncGenera
 }
 
 /** Appends the next free number to a name that is already used: the second "soup" becomes "soup-2". */
-function uniqueName(name: string, used: Map<string, number>): string {
+function createUniqueFileName(name: string, used: Map<string, number>): string {
   let unique = name;
   while (used.has(unique)) {
     const number = (used.get(name) ?? 1) + 1;
@@ -69,7 +72,7 @@ function uniqueName(name: string, used: Map<string, number>): string {
  * Reads a picture completely, because a stream would remain open when the download aborts. Null when the file
  * is missing or unreadable.
  */
-async function readPicture(images: ImageStore, name: string): Promise<Buffer | null> {
+async function readPictureOrNull(images: ImageStore, name: string): Promise<Buffer | null> {
   try {
     const picture = await images.openImage(name);
     return picture && (await buffer(picture.stream));
@@ -79,7 +82,7 @@ async function readPicture(images: ImageStore, name: string): Promise<Buffer | n
 }
 
 /** File names of the recipe's cover, step pictures and scanned photos. */
-function picturesOf({ imagePath, instructions, originalPhotos }: Recipe): string[] {
+function listPictureFileNames({ imagePath, instructions, originalPhotos }: Recipe): string[] {
   const paths = [imagePath, ...instructions.map((step) => step.imagePath), ...originalPhotos];
   return paths.flatMap((path) => {
     const id = path === null ? null : parseImageIdOrNull(path);
@@ -88,11 +91,11 @@ function picturesOf({ imagePath, instructions, originalPhotos }: Recipe): string
 }
 
 /** Makes the picture paths relative to the archive: "images/{id}.webp" without the leading slash. */
-const withRelativePaths = (recipe: Recipe): Recipe =>
-  withPicturePaths(recipe, (path) => path.replace(/^\//, ""));
+const makePicturePathsRelative = (recipe: Recipe): Recipe =>
+  mapPicturePaths(recipe, (path) => path.replace(/^\//, ""));
 
 /** Applies `change` to the paths of the recipe's cover, step pictures and scanned photos. */
-export function withPicturePaths(recipe: Recipe, change: (path: string) => string): Recipe {
+export function mapPicturePaths(recipe: Recipe, change: (path: string) => string): Recipe {
   const changed = <Part extends { imagePath: string | null; imageUrl: string | null }>(part: Part): Part => {
     const path = part.imagePath === null ? null : change(part.imagePath);
     return { ...part, imagePath: path, imageUrl: path };

@@ -2,7 +2,7 @@ import { type Cell, CSV_BOM, csvLine } from "#server/lib/csv.ts";
 import { toSnakeKey } from "#server/lib/snake-case-json.ts";
 import type { CsvSeparator } from "../schema/export.ts";
 import type { Recipe } from "../schema/recipe.ts";
-import { getOriginalOrComposedLine } from "./ingredient-line.ts";
+import { getOriginalOrComposedIngredientLine } from "./ingredient-line.ts";
 
 /** Fields that are not exported: data of other members, and values that only Larder's screens need. */
 type NotExported =
@@ -33,8 +33,8 @@ const COLUMNS: Columns = {
   totalTime: (recipe) => recipe.totalTime,
   caloriesPerServing: (recipe) => recipe.caloriesPerServing,
   tags: (recipe) => recipe.tags.join("\n"),
-  ingredients: (recipe) => underSections(recipe.ingredients, getOriginalOrComposedLine),
-  instructions: (recipe) => underSections(recipe.instructions, (step) => step.instruction),
+  ingredients: (recipe) => formatSectionedCell(recipe.ingredients, getOriginalOrComposedIngredientLine),
+  instructions: (recipe) => formatSectionedCell(recipe.instructions, (step) => step.instruction),
   notes: (recipe) => recipe.notes,
   sourceUrl: (recipe) => recipe.sourceUrl,
   imageUrl: (recipe, baseUrl) => (recipe.imageUrl === null ? null : baseUrl + recipe.imageUrl),
@@ -48,13 +48,13 @@ const COLUMNS: Columns = {
 const DELIMITERS: Record<CsvSeparator, string> = { comma: ",", semicolon: ";", tab: "\t" };
 
 /** The byte order mark and the column names; names of times end in "_minutes". */
-export function csvHeaderLine(separator: CsvSeparator): string {
+export function formatCsvHeaderLine(separator: CsvSeparator): string {
   const names = Object.keys(COLUMNS).map((field) => toSnakeKey(field).replace(/_time$/, "$&_minutes"));
   return `${CSV_BOM}${csvLine(names, DELIMITERS[separator])}`;
 }
 
 /** A recipe as one CSV record (RFC 4180). Times are minutes. */
-export function recipeCsvLine(recipe: Recipe, baseUrl: string, separator: CsvSeparator): string {
+export function formatRecipeAsCsvLine(recipe: Recipe, baseUrl: string, separator: CsvSeparator): string {
   return csvLine(
     Object.values(COLUMNS).map((column) => column(recipe, baseUrl)),
     DELIMITERS[separator],
@@ -66,7 +66,7 @@ export function recipeCsvLine(recipe: Recipe, baseUrl: string, separator: CsvSep
  * line ends a section before lines without one. Further lines of an entry are indented. A first line that
  * ends in ":" gets a space after it, so that it is not taken for a heading.
  */
-function underSections<Part extends { section: string | null }>(
+function formatSectionedCell<Part extends { section: string | null }>(
   parts: readonly Part[],
   textOf: (part: Part) => string,
 ): string {

@@ -7,10 +7,10 @@ import type { ImageStore } from "#server/lib/images.ts";
 import { stringifyWithSnakeKeys } from "#server/lib/snake-case-json.ts";
 import type { CsvSeparator, ExportFile, ExportFormat, ExportInput } from "../schema/export.ts";
 import type { Recipe } from "../schema/recipe.ts";
-import { withPicturePaths, zipRecipes } from "./export-archive.ts";
-import { csvHeaderLine, recipeCsvLine } from "./export-csv.ts";
+import { mapPicturePaths, zipRecipes } from "./export-archive.ts";
+import { formatCsvHeaderLine, formatRecipeAsCsvLine } from "./export-csv.ts";
 import { recipeToMarkdown } from "./export-markdown.ts";
-import { fileNameOf } from "./file-name.ts";
+import { createFileNameFromTitle } from "./file-name.ts";
 import { loadVisibleRecipes } from "./read-recipe.ts";
 import { recipeToSchemaOrg } from "./schema-org-recipe.ts";
 
@@ -44,11 +44,11 @@ const FORMATS: Record<ExportFormat, { ending: string; contentType: string; isPre
 export async function exportRecipes(deps: Deps, member: Member, input: ExportInput): Promise<ExportFile> {
   const { ending, contentType, isPremium } = FORMATS[input.format];
   if (isPremium) await requireAdvancedExport(deps, member, input);
-  const chosen = await chooseRecipes(deps.db, member, input.recipeIds);
+  const chosen = await selectRecipesToExport(deps.db, member, input.recipeIds);
   const now = new Date(deps.clock.now());
   const [only] = input.recipeIds === null || chosen.length > 1 ? [] : chosen;
-  const name = only ? fileNameOf(only.title) : `recipes-${now.toISOString().slice(0, 10)}`;
-  const recipes = readInBatches(deps.db, member, chosen);
+  const name = only ? createFileNameFromTitle(only.title) : `recipes-${now.toISOString().slice(0, 10)}`;
+  const recipes = readRecipesInBatches(deps.db, member, chosen);
   const pieces = WRITERS[input.format]({
     recipes,
     isOne: only !== undefined,
@@ -60,7 +60,11 @@ export async function exportRecipes(deps: Deps, member: Member, input: ExportInp
   return { fileName: `larder-${name}.${ending}`, contentType, pieces };
 }
 
-async function chooseRecipes(db: Db, member: Member, recipeIds: readonly string[] | null): Promise<Chosen[]> {
+async function selectRecipesToExport(
+  db: Db,
+  member: Member,
+  recipeIds: readonly string[] | null,
+): Promise<Chosen[]> {
   if (recipeIds === null) {
     return db.all<Chosen>(
       sql`select row_id as rowId, title from recipes indexed by recipes_owner_title where owner_row_id = ${member.rowId} order by title_sort, row_id`,
@@ -78,7 +82,11 @@ async function chooseRecipes(db: Db, member: Member, recipeIds: readonly string[
   });
 }
 
-async function* readInBatches(db: Db, member: Member, chosen: readonly Chosen[]): AsyncGenerator<Recipe> {
+async function* readRecipesInBatches(
+  db: Db,
+  member: Member,
+  chosen: readonly Chosen[],
+): AsyncGenerator<Recipe> {
   for (let from = 0; from < chosen.length; from += BATCH) {
     const rowIds = chosen.slice(from, from + BATCH).map((row) => row.rowId);
     yield* await loadVisibleRecipes(db, member, rowIds);
@@ -90,7 +98,7 @@ const WRITERS: Record<ExportFormat, (pieces: Pieces) => ExportFile["pieces"]> = 
     let count = 0;
     yield `{"exported_at":${JSON.stringify(now.toISOString())},"recipes":[`;
     for await (const recipe of recipes) {
-      yield `${count === 0 ? "" : ","}\n${stringifyWithSnakeKeys(withPicturePaths(recipe, (path) => baseUrl + path))}`;
+      yield `${count === 0 ? "" : ","}\n${stringifyWithSnakeKeys(mapPicturePaths(recipe, (path) => baseUrl + path))}`;
       count += 1;
     }
     yield `\n],"total_count":${count}}\n`;
@@ -99,7 +107,14 @@ const WRITERS: Record<ExportFormat, (pieces: Pieces) => ExportFile["pieces"]> = 
   /** Writes one recipe as an object and several recipes as an @graph, both of which are valid JSON-LD. */
   async *jsonld({ recipes, isOne, baseUrl }) {
     const written = (recipe: Recipe) =>
-      inPage(recipeToSchemaOrg(recipe, baseUrl, addressOf(recipe, baseUrl), writerOf(recipe)));
+      stringifyJsonForHtmlScript(
+        recipeToSchemaOrg(
+          recipe,
+          baseUrl,
+          getPublicOrSourceUrl(recipe, baseUrl),
+          getAuthorNameOrNull(recipe),
+        ),
+      );
     let isFirst = true;
     if (!isOne) yield `{"@context":"https://schema.org","@graph":[`;
     for await (const recipe of recipes) {
@@ -110,8 +125,8 @@ const WRITERS: Record<ExportFormat, (pieces: Pieces) => ExportFile["pieces"]> = 
   },
 
   async *csv({ recipes, baseUrl, separator }) {
-    yield csvHeaderLine(separator);
-    for await (const recipe of recipes) yield recipeCsvLine(recipe, baseUrl, separator);
+    yield formatCsvHeaderLine(separator);
+    for await (const recipe of recipes) yield formatRecipeAsCsvLine(recipe, baseUrl, separator);
   },
 
   async *markdown({ recipes, baseUrl }) {
@@ -126,17 +141,17 @@ const WRITERS: Record<ExportFormat, (pieces: Pieces) => ExportFile["pieces"]> = 
 };
 
 /** The public page of the recipe; for a private recipe its source, which may be null. */
-function addressOf(recipe: Recipe, baseUrl: string): string | null {
+function getPublicOrSourceUrl(recipe: Recipe, baseUrl: string): string | null {
   return recipe.isPublic ? `${baseUrl}/r/${recipe.id}` : recipe.sourceUrl;
 }
 
 /** The member's name. Null for an imported or scanned recipe, which another person wrote. */
-function writerOf({ privacySource, authorName }: Recipe): string | null {
+function getAuthorNameOrNull({ privacySource, authorName }: Recipe): string | null {
   return privacySource === "CREATED" ? authorName : null;
 }
 
 /** JSON that can be embedded in an HTML script element. */
-function inPage(value: unknown): string {
+function stringifyJsonForHtmlScript(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => {
     return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
   });

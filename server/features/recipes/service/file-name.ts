@@ -2,7 +2,7 @@
 const MAX_NAME_LENGTH = 80;
 
 /** Converts a title to a part of a file name: letters and digits of any script, and single hyphens. */
-export function fileNameOf(title: string): string {
+export function createFileNameFromTitle(title: string): string {
   const name = title
     .normalize("NFC")
     .toLowerCase()

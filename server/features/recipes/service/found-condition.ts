@@ -8,6 +8,6 @@ export type FoundInList = { rowIds: readonly number[]; text: string };
  * compared because the search engine takes a word such as "quick" for a limit on the cooking time. `column`
  * contains row ids of recipes.
  */
-export const foundCondition = (column: SQL, { rowIds, text }: FoundInList): SQL => sql`(
+export const createFoundOrTaggedCondition = (column: SQL, { rowIds, text }: FoundInList): SQL => sql`(
   ${column} in (select value from json_each(${JSON.stringify(rowIds)}))
   or ${column} in (select recipe_row_id from tags where key = ${text.trim().toLowerCase()}))`;

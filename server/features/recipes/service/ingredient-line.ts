@@ -1,7 +1,7 @@
 import { type Amount, formatIngredientLine } from "#server/engines/amounts/amounts.ts";
 
 /** An ingredient as one line: the original line, else a line composed of its fields. */
-export function getOriginalOrComposedLine(row: {
+export function getOriginalOrComposedIngredientLine(row: {
   originalText: string | null;
   amount: Amount;
   unit: string | null;

@@ -34,7 +34,7 @@ type Numbers = { quantity: number | null; quantityMax: number | null | undefined
 export function toIngredientRows(
   sent: readonly IngredientIn[],
   stored: readonly IngredientFields[] = [],
-  { language, readLine = readerOf(sent, stored, language) }: LinesOptions = {},
+  { language, readLine = createParserForSentAndStored(sent, stored, language) }: LinesOptions = {},
 ): IngredientFields[] {
   const rows: IngredientFields[] = [];
   const unused = new Set(stored);
@@ -43,25 +43,31 @@ export function toIngredientRows(
     const line = row.originalText;
     if (row.name) {
       const before =
-        sameAs(row, stored[index], unused) ?? [...unused].find((candidate) => sameAs(row, candidate, unused));
+        getStoredRowIfUnchanged(row, stored[index], unused) ??
+        [...unused].find((candidate) => getStoredRowIfUnchanged(row, candidate, unused));
       const namesake = before ?? stored.find(({ name }) => name === row.name);
       if (before) unused.delete(before);
       rows.push({
-        ...typedRow(row, row.name, before ?? null, stored, readLine),
+        ...createRowFromTypedFields(row, row.name, before ?? null, stored, readLine),
         position: rows.length,
-        section: inherit(row.section, namesake?.section, stored.length > 0 ? rows.at(-1)?.section : heading),
-        size: inherit(row.size, namesake?.size, null),
+        section: chooseSentOrStoredValue(
+          row.section,
+          namesake?.section,
+          stored.length > 0 ? rows.at(-1)?.section : heading,
+        ),
+        size: chooseSentOrStoredValue(row.size, namesake?.size, null),
       });
     } else if (line) {
       const found = parseIngredientHeadingOrNull(line);
-      if (found === null) rows.push({ ...readRow(line, row, heading, readLine), position: rows.length });
+      if (found === null)
+        rows.push({ ...parseRowFromLine(line, row, heading, readLine), position: rows.length });
       else heading = found.slice(0, RECIPE_LIMITS.section);
     }
   }
   return rows;
 }
 
-function readerOf(
+function createParserForSentAndStored(
   sent: readonly IngredientIn[],
   stored: readonly IngredientFields[],
   language: string | null | undefined,
@@ -73,7 +79,7 @@ function readerOf(
 }
 
 /** The value in the request, even null; if absent, the stored value; without a stored row, the fallback. */
-function inherit(
+function chooseSentOrStoredValue(
   sent: string | null | undefined,
   before: string | null | undefined,
   otherwise: string | null | undefined,
@@ -84,7 +90,7 @@ function inherit(
 
 type Typed = Omit<IngredientFields, "position" | "section" | "size">;
 
-function typedRow(
+function createRowFromTypedFields(
   row: IngredientIn,
   name: string,
   before: IngredientFields | null,
@@ -95,7 +101,7 @@ function typedRow(
   if (before && (row.originalText === null || row.originalText === before.original)) {
     return { ...rest, amount: before.amount, original: before.original };
   }
-  const numbers = numbersOf(row);
+  const numbers = getQuantityNumbers(row);
   const typed = createAmountFromQuantities({
     quantity: numbers.quantity,
     quantityMax: numbers.quantityMax ?? null,
@@ -107,11 +113,11 @@ function typedRow(
   if (row.quantity === undefined && row.unit === null) {
     return { ...rest, amount: reading.amount, unit: reading.unit, original: reading.original };
   }
-  const agrees = saysTheSame(numbers, reading);
+  const agrees = hasSameAmountAndUnit(numbers, reading);
   return { ...rest, amount: agrees ? reading.amount : typed, original: reading.original };
 }
 
-function readRow(
+function parseRowFromLine(
   line: string,
   row: IngredientIn,
   heading: string | null,
@@ -129,16 +135,16 @@ function readRow(
   };
 }
 
-function sameAs(
+function getStoredRowIfUnchanged(
   row: IngredientIn,
   before: IngredientFields | undefined,
   unused: ReadonlySet<IngredientFields>,
 ): IngredientFields | undefined {
   if (!before || !unused.has(before) || before.name !== row.name) return undefined;
-  return saysTheSame(numbersOf(row), before) ? before : undefined;
+  return hasSameAmountAndUnit(getQuantityNumbers(row), before) ? before : undefined;
 }
 
-function saysTheSame(numbers: Numbers, before: { amount: Amount; unit: string | null }): boolean {
+function hasSameAmountAndUnit(numbers: Numbers, before: { amount: Amount; unit: string | null }): boolean {
   return (
     numbers.unit === before.unit &&
     numbers.quantity === getLowestQuantityOrNull(before.amount) &&
@@ -149,7 +155,7 @@ function saysTheSame(numbers: Numbers, before: { amount: Amount; unit: string | 
 /**
  * An absent quantity means 1, null means no quantity. An absent maximum stays undefined and is not compared.
  */
-function numbersOf(row: IngredientIn): Numbers {
+function getQuantityNumbers(row: IngredientIn): Numbers {
   return {
     quantity: row.quantity === undefined ? 1 : row.quantity,
     quantityMax: row.quantityMax,

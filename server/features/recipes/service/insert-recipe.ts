@@ -2,14 +2,14 @@ import type { Tx } from "#db/client.ts";
 import { recipes } from "#db/schema/index.ts";
 import { createValidationError } from "#server/errors.ts";
 import { indexStoredRecipe, type SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
-import { toRecipeTexts } from "#server/features/search-index/service/read-search-documents.ts";
+import { createRecipeTexts } from "#server/features/search-index/service/read-search-documents.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";
 import { countUseOrThrow, type UsageDeps } from "#server/guards/usage-limits.ts";
 import type { Operation } from "#server/plans.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { authorizeNewRecipe, type RecipeRow } from "../access.ts";
-import { ASSUMED_SERVINGS, isPrivacyEditable } from "../policy.ts";
+import { ASSUMED_SERVINGS, isPublishableSource } from "../policy.ts";
 import type { CreateRecipeInput } from "../schema/recipe-in.ts";
 import { pickChangedColumns } from "./changed-columns.ts";
 import { foldTextForSortingAndSearch } from "./fold-text.ts";
@@ -55,26 +55,32 @@ export async function insertRecipe(
   );
   const imageIds = await requireOwnImageIdsByPath(tx, member, wanted);
   const rows = toIngredientRows(fields.ingredients, copied, { language: fields.language, readLine });
-  if (rows.length === 0) throw ingredientsRequiredError();
+  if (rows.length === 0) throw createIngredientsRequiredError();
   if (countAs) await countUseOrThrow(tx, deps, member, countAs);
 
-  const recipe = await insertRow(tx, deps, member, fields, cover ? (imageIds.get(cover.path) ?? null) : null);
+  const recipe = await insertRecipeRow(
+    tx,
+    deps,
+    member,
+    fields,
+    cover ? (imageIds.get(cover.path) ?? null) : null,
+  );
   await replaceIngredients(tx, recipe, rows);
   const steps = toInstructionRows(fields.instructions, imageIds);
   await replaceInstructions(tx, recipe, steps);
   await replaceTags(tx, recipe, fields.tags);
   await markImagesUsed(tx, [...imageIds.values()]);
-  await indexStoredRecipe(tx, deps, recipe, toRecipeTexts(rows, steps));
+  await indexStoredRecipe(tx, deps, recipe, createRecipeTexts(rows, steps));
   return recipe;
 }
 
 /** The error for an ingredient list that consists of headings only. */
-export function ingredientsRequiredError() {
+export function createIngredientsRequiredError() {
   const msg = validationTexts.ingredientsRequired;
   return createValidationError([{ loc: ["body", "ingredients"], msg, type: "value_error" }]);
 }
 
-async function insertRow(
+async function insertRecipeRow(
   tx: Tx,
   deps: InsertDeps,
   member: Member,
@@ -93,7 +99,7 @@ async function insertRow(
       servingsStated: fields.servingsStated ?? fields.servings !== undefined,
       cuisineText: fields.cuisine === "OTHER" ? (fields.cuisineText ?? null) : null,
       imageId,
-      isPublic: fields.isPublic && isPrivacyEditable(fields.privacySource),
+      isPublic: fields.isPublic && isPublishableSource(fields.privacySource),
       idempotencyKey: fields.idempotencyKey,
       createdAt: now,
       updatedAt: now,

@@ -27,11 +27,14 @@ const MAX_MAIN_THREAD_LETTERS = 4000;
  * blank.
  */
 export function createIngredientListParser(lines: Lines, language: Language): ListReader {
-  const job = jobOf(lines, language);
+  const job = createParseLinesJob(lines, language);
   let readings: Map<string, IngredientReading> | undefined;
   return (line) => {
-    readings ??= byLine(job, runParseLinesJob(job));
-    return named(line, readings.get(line) ?? readIngredientLine(line, optionsOf(job)));
+    readings ??= mapReadingsByLine(job, runParseLinesJob(job));
+    return fillMissingIngredientName(
+      line,
+      readings.get(line) ?? readIngredientLine(line, getParserOptionsOfJob(job)),
+    );
   };
 }
 
@@ -44,11 +47,15 @@ export async function parseLongListInWorker(
   lines: Lines,
   { language, guard }: { language?: Language; guard?: () => Promise<unknown> } = {},
 ): Promise<ListReader | undefined> {
-  const job = jobOf(lines, language);
+  const job = createParseLinesJob(lines, language);
   if (job.lines.reduce((sum, line) => sum + line.length, 0) <= MAX_MAIN_THREAD_LETTERS) return undefined;
   await guard?.();
-  const readings = byLine(job, await deps.readLines(job));
-  return (line) => named(line, readings.get(line) ?? readIngredientLine(line, optionsOf(job)));
+  const readings = mapReadingsByLine(job, await deps.readLines(job));
+  return (line) =>
+    fillMissingIngredientName(
+      line,
+      readings.get(line) ?? readIngredientLine(line, getParserOptionsOfJob(job)),
+    );
 }
 
 export function pickOriginalLines(sent: readonly { originalText: string | null }[]): Lines {
@@ -57,23 +64,26 @@ export function pickOriginalLines(sent: readonly { originalText: string | null }
 
 /** Runs in the worker thread and parses the lines of a job. */
 export function runParseLinesJob(job: LinesJob): IngredientReading[] {
-  return readIngredientLines([...job.lines], optionsOf(job));
+  return readIngredientLines([...job.lines], getParserOptionsOfJob(job));
 }
 
-const optionsOf = ({ language }: LinesJob) => (language ? { language } : {});
+const getParserOptionsOfJob = ({ language }: LinesJob) => (language ? { language } : {});
 
-function named(line: string, reading: IngredientReading): IngredientReading {
+function fillMissingIngredientName(line: string, reading: IngredientReading): IngredientReading {
   return reading.name === "" ? { ...reading, name: line.slice(0, RECIPE_LIMITS.ingredientName) } : reading;
 }
 
-function jobOf(lines: Lines, language: Language): LinesJob {
+function createParseLinesJob(lines: Lines, language: Language): LinesJob {
   const rows = [...new Set(lines)].filter(
     (line) => line !== null && line.trim() !== "" && parseIngredientHeadingOrNull(line) === null,
   ) as string[];
   return { lines: rows, ...(language ? { language } : {}) };
 }
 
-function byLine({ lines }: LinesJob, readings: readonly IngredientReading[]): Map<string, IngredientReading> {
+function mapReadingsByLine(
+  { lines }: LinesJob,
+  readings: readonly IngredientReading[],
+): Map<string, IngredientReading> {
   return new Map(lines.flatMap((line, index) => (readings[index] ? [[line, readings[index]] as const] : [])));
 }
 

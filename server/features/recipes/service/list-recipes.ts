@@ -2,19 +2,19 @@ import { desc, eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { recipes } from "#db/schema/index.ts";
 import type { SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
-import { createSearchReader } from "#server/features/search-index/service/search-handle.ts";
+import { createSearchHandleForReads } from "#server/features/search-index/service/search-handle.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
 import { CUISINES, DIFFICULTIES } from "../policy.ts";
 import type { ListInput, MyListInput, RecipePage } from "../schema/lists.ts";
 import type { RecipeSummary } from "../schema/recipe.ts";
 import {
   type Branch,
-  countAndRowIdsStatement,
+  createCountAndRowIdsStatement,
+  createRowIdsPageStatement,
   type ListFilters,
   type ListOrder,
-  rowIdsPageStatement,
 } from "./list-statements.ts";
-import { type Paging, paginationMeta } from "./pagination-meta.ts";
+import { createPaginationMeta, type Paging } from "./pagination-meta.ts";
 import { readVisibleSummaries } from "./read-summaries.ts";
 
 type Deps = { db: Db };
@@ -24,7 +24,13 @@ type Deps = { db: Db };
  */
 export async function listRecipes(deps: Deps, viewer: Viewer, input: ListInput): Promise<RecipePage> {
   const { cuisine, difficulty } = input;
-  return listPage(deps, viewer, visibleBranches(viewer, input.isPublic), { cuisine, difficulty }, input);
+  return readRecipePage(
+    deps,
+    viewer,
+    listVisibleBranches(viewer, input.isPublic),
+    { cuisine, difficulty },
+    input,
+  );
 }
 
 /** GET /api/recipes/my. `search` matches as on the search page. */
@@ -39,13 +45,13 @@ export async function listMyRecipes(
   const found = search
     ? {
         text: search,
-        rowIds: await deps.search.listMatches(createSearchReader(deps.db), {
+        rowIds: await deps.search.listMatches(createSearchHandleForReads(deps.db), {
           text: search,
           member: member.rowId,
         }),
       }
     : undefined;
-  return listPage(deps, member, [own], { cuisine, difficulty, isPublic, found }, input);
+  return readRecipePage(deps, member, [own], { cuisine, difficulty, isPublic, found }, input);
 }
 
 /** GET /api/recipes/featured: public recipes, most liked first, then newest first. */
@@ -55,7 +61,7 @@ export async function listFeaturedRecipes(
   limit: number,
 ): Promise<RecipeSummary[]> {
   const order: ListOrder = { sortBy: "like_count", sortOrder: "desc" };
-  const page = rowIdsPageStatement([{ of: "public" }], {}, order, { limit, offset: 0 });
+  const page = createRowIdsPageStatement([{ of: "public" }], {}, order, { limit, offset: 0 });
   const rows = await deps.db.all<{ rowId: number }>(page);
   return readVisibleSummaries(
     deps.db,
@@ -64,13 +70,13 @@ export async function listFeaturedRecipes(
   );
 }
 
-function visibleBranches(viewer: Viewer, isPublic: boolean | undefined): Branch[] {
+function listVisibleBranches(viewer: Viewer, isPublic: boolean | undefined): Branch[] {
   const branches: Branch[] = isPublic === false ? [] : [{ of: "public" }];
   if (viewer && isPublic !== true) branches.push({ of: "ownPrivate", ownerRowId: viewer.rowId });
   return branches;
 }
 
-async function listPage(
+async function readRecipePage(
   deps: Deps,
   viewer: Viewer,
   branches: readonly Branch[],
@@ -78,25 +84,25 @@ async function listPage(
   list: ListOrder & Paging,
 ): Promise<RecipePage> {
   const offset = (list.page - 1) * list.pageSize;
-  const isEmpty = branches.length === 0 || !areKnown(filters);
+  const isEmpty = branches.length === 0 || !areFilterValuesKnown(filters);
   const found = isEmpty
     ? { total: 0, rowIds: [] }
-    : await readPage(deps, branches, filters, list, { limit: list.pageSize, offset });
+    : await readTotalAndRowIds(deps, branches, filters, list, { limit: list.pageSize, offset });
   return {
     items: await readVisibleSummaries(deps.db, viewer, found.rowIds),
-    metadata: paginationMeta(list, found.total),
+    metadata: createPaginationMeta(list, found.total),
   };
 }
 
 /** An unknown cuisine or difficulty matches no recipe, so the caller runs no query. */
-function areKnown({ cuisine, difficulty }: ListFilters): boolean {
+function areFilterValuesKnown({ cuisine, difficulty }: ListFilters): boolean {
   return (
     (!cuisine || CUISINES.some((known) => known === cuisine)) &&
     (!difficulty || DIFFICULTIES.some((known) => known === difficulty))
   );
 }
 
-async function readPage(
+async function readTotalAndRowIds(
   { db }: Deps,
   branches: readonly Branch[],
   filters: ListFilters,
@@ -104,7 +110,7 @@ async function readPage(
   page: { limit: number; offset: number },
 ): Promise<{ total: number; rowIds: number[] }> {
   const row = await db.get<{ total: number; page: string }>(
-    countAndRowIdsStatement(branches, filters, order, page),
+    createCountAndRowIdsStatement(branches, filters, order, page),
   );
   return { total: row.total, rowIds: JSON.parse(row.page) as number[] };
 }

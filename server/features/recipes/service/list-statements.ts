@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ListSort, SORT_ORDERS } from "../schema/lists.ts";
-import { type FoundInList, foundCondition } from "./found-condition.ts";
+import { createFoundOrTaggedCondition, type FoundInList } from "./found-condition.ts";
 
 /** A set of recipes that a list contains. `own` and `ownPrivate` are recipes of one member. */
 export type Branch =
@@ -31,7 +31,7 @@ const ORDERS: Record<ListSort, { column: string; index: string }> = {
  * Selects the row ids of a page. Each branch scans the index of the sort order and SQLite merges two
  * branches, so that no page needs sorting. Recipes without a cooking time come last in both directions.
  */
-export function rowIdsPageStatement(
+export function createRowIdsPageStatement(
   branches: readonly Branch[],
   filters: ListFilters,
   order: ListOrder,
@@ -42,7 +42,7 @@ export function rowIdsPageStatement(
   const nulls = sql.raw(order.sortBy === "cooking_time" ? " nulls last" : "");
   const parts = branches.map(
     (branch) =>
-      sql`select row_id as rowId, ${sql.raw(column)} as place ${source(branch, filters, order.sortBy)}`,
+      sql`select row_id as rowId, ${sql.raw(column)} as place ${createFromAndWhereClauses(branch, filters, order.sortBy)}`,
   );
   return sql`${sql.join(parts, sql` union all `)} order by place ${direction}${nulls}, rowId ${direction} limit ${page.limit} offset ${page.offset}`;
 }
@@ -51,14 +51,16 @@ export function rowIdsPageStatement(
  * Selects the total count and the row ids of a page as a JSON array. The row ids of a page past the end are
  * not searched, because that would scan all rows again.
  */
-export function countAndRowIdsStatement(
+export function createCountAndRowIdsStatement(
   branches: readonly Branch[],
   filters: ListFilters,
   order: ListOrder,
   page: { limit: number; offset: number },
 ): SQL {
-  const each = branches.map((branch) => sql`(select count(*) ${source(branch, filters, "count")})`);
-  const ids = sql`select json_group_array(rowId) from (${rowIdsPageStatement(branches, filters, order, page)}) as page`;
+  const each = branches.map(
+    (branch) => sql`(select count(*) ${createFromAndWhereClauses(branch, filters, "count")})`,
+  );
+  const ids = sql`select json_group_array(rowId) from (${createRowIdsPageStatement(branches, filters, order, page)}) as page`;
   return sql`
     select total, case when total > ${page.offset} then (${ids}) else '[]' end as page
     from (select ${sql.join(each, sql` + `)} as total) as counts`;
@@ -68,7 +70,7 @@ export function countAndRowIdsStatement(
  * FROM and WHERE clauses of a branch. They force the index, because the query planner has no statistics and
  * assumes that a cuisine is rare.
  */
-function source(branch: Branch, filters: ListFilters, goal: ListSort | "count"): SQL {
+function createFromAndWhereClauses(branch: Branch, filters: ListFilters, goal: ListSort | "count"): SQL {
   const conditions: SQL[] = [];
   if (branch.of === "public") {
     conditions.push(sql`is_public = 1`);
@@ -79,12 +81,12 @@ function source(branch: Branch, filters: ListFilters, goal: ListSort | "count"):
   }
   if (filters.cuisine) conditions.push(sql`cuisine = ${filters.cuisine}`);
   if (filters.difficulty) conditions.push(sql`difficulty = ${filters.difficulty}`);
-  if (filters.found) conditions.push(foundCondition(sql`row_id`, filters.found));
-  return sql`from recipes indexed by ${sql.raw(indexFor(branch, filters, goal))} where ${sql.join(conditions, sql` and `)}`;
+  if (filters.found) conditions.push(createFoundOrTaggedCondition(sql`row_id`, filters.found));
+  return sql`from recipes indexed by ${sql.raw(chooseIndexName(branch, filters, goal))} where ${sql.join(conditions, sql` and `)}`;
 }
 
 /** Name of the index that provides the sort order or, for a count, covers all conditions. */
-function indexFor({ of }: Branch, { cuisine }: ListFilters, goal: ListSort | "count"): string {
+function chooseIndexName({ of }: Branch, { cuisine }: ListFilters, goal: ListSort | "count"): string {
   const sortBy = goal === "count" ? "created_at" : goal;
   const hasCuisineIndex = sortBy === "like_count" || sortBy === "created_at";
   const which = of !== "public" ? "owner" : cuisine && hasCuisineIndex ? "cuisine" : "public";

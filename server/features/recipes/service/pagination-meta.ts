@@ -3,7 +3,7 @@ import type { PageMeta } from "../schema/lists.ts";
 export type Paging = { page: number; pageSize: number };
 
 /** Computes the paging fields of a list from its total count. */
-export function paginationMeta({ page, pageSize }: Paging, totalCount: number): PageMeta {
+export function createPaginationMeta({ page, pageSize }: Paging, totalCount: number): PageMeta {
   const totalPages = Math.ceil(totalCount / pageSize);
   return {
     currentPage: page,

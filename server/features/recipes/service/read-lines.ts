@@ -76,13 +76,13 @@ export async function readIngredientAndStepLookup(
   }
   return (recipeRowId) => {
     const lines = byRecipe.get(recipeRowId) ?? { ingredients: [], instructions: [] };
-    lines.ingredients.sort(byPosition);
-    lines.instructions.sort(byPosition);
+    lines.ingredients.sort(comparePositions);
+    lines.instructions.sort(comparePositions);
     return lines;
   };
 }
 
-function byPosition(a: { position: number }, b: { position: number }): number {
+function comparePositions(a: { position: number }, b: { position: number }): number {
   return a.position - b.position;
 }
 

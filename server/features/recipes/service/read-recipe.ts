@@ -21,8 +21,12 @@ type Found = Awaited<ReturnType<typeof selectVisibleSummaries>>;
  * it is missing or the viewer may not see it.
  */
 export async function readRecipe({ db }: { db: Db }, viewer: Viewer, id: string): Promise<Recipe> {
-  return requireOne(
-    await withLines(db, viewer, await selectVisibleSummaries(db, viewer, createRecipeIdCondition(id))),
+  return requireFirstRecipe(
+    await assembleRecipesFromRows(
+      db,
+      viewer,
+      await selectVisibleSummaries(db, viewer, createRecipeIdCondition(id)),
+    ),
   );
 }
 
@@ -32,7 +36,7 @@ export async function loadAuthorizedRecipe(
   viewer: Viewer,
   recipe: Authorized<RecipeRow, "read" | "edit">,
 ): Promise<Recipe> {
-  return requireOne(await loadVisibleRecipes(db, viewer, [recipe.rowId]));
+  return requireFirstRecipe(await loadVisibleRecipes(db, viewer, [recipe.rowId]));
 }
 
 /** Reads recipes by row id, in this order, and leaves out those that the viewer may not see. */
@@ -44,14 +48,14 @@ export async function loadVisibleRecipes(
   const rows = await selectVisibleSummaries(db, viewer, createRecipeRowIdsCondition(rowIds));
   const places = new Map(rowIds.map((rowId, index) => [rowId, index]));
   const placeOf = (row: Found[number]) => places.get(row.rowId) ?? 0;
-  return withLines(
+  return assembleRecipesFromRows(
     db,
     viewer,
     rows.sort((a, b) => placeOf(a) - placeOf(b)),
   );
 }
 
-async function withLines(db: Reader, viewer: Viewer, rows: Found): Promise<Recipe[]> {
+async function assembleRecipesFromRows(db: Reader, viewer: Viewer, rows: Found): Promise<Recipe[]> {
   if (rows.length === 0) return [];
   const linesOf = await readIngredientAndStepLookup(
     db,
@@ -75,7 +79,7 @@ async function withLines(db: Reader, viewer: Viewer, rows: Found): Promise<Recip
   });
 }
 
-function requireOne([recipe]: readonly Recipe[]): Recipe {
+function requireFirstRecipe([recipe]: readonly Recipe[]): Recipe {
   if (!recipe) throw new AppError("RECIPE_NOT_FOUND");
   return recipe;
 }

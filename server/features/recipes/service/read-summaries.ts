@@ -3,7 +3,7 @@ import type { Reader } from "#db/client.ts";
 import { recipes } from "#db/schema/index.ts";
 import { toImagePath } from "#server/features/uploads/policy.ts";
 import { getReadableOwners, type Member, type Viewer } from "#server/guards/member.ts";
-import { canLikeRecipe, isPrivacyEditable } from "../policy.ts";
+import { canLikeRecipe, isPublishableSource } from "../policy.ts";
 import { Cuisine, type RecipeSummary } from "../schema/recipe.ts";
 
 const { titleSort: _, idempotencyKey: __, ...summaryColumns } = getTableColumns(recipes);
@@ -26,7 +26,7 @@ export async function readVisibleSummaries(
   viewer: Viewer,
   rowIds: readonly number[],
 ): Promise<RecipeSummary[]> {
-  const rows = await findInOrder(db, viewer, rowIds);
+  const rows = await selectVisibleSummariesInOrder(db, viewer, rowIds);
   return rows.map((row) => toSummaryAnswer(viewer, row));
 }
 
@@ -38,7 +38,7 @@ export async function readLikedSummaries(
   member: Member,
   rowIds: readonly number[],
 ): Promise<(RecipeSummary & { likedAt: string })[]> {
-  const rows = await findInOrder(db, member, rowIds);
+  const rows = await selectVisibleSummariesInOrder(db, member, rowIds);
   // `Object.assign` changes the summary in place, because spreading it would cost more than building it.
   return rows.flatMap((row) =>
     row.likedAt === null
@@ -47,7 +47,11 @@ export async function readLikedSummaries(
   );
 }
 
-async function findInOrder(db: Reader, viewer: Viewer, rowIds: readonly number[]): Promise<SummaryRow[]> {
+async function selectVisibleSummariesInOrder(
+  db: Reader,
+  viewer: Viewer,
+  rowIds: readonly number[],
+): Promise<SummaryRow[]> {
   if (rowIds.length === 0) return [];
   const rows = await selectVisibleSummaries(db, viewer, createRecipeRowIdsCondition(rowIds));
   const byRowId = new Map(rows.map((row) => [row.rowId, row]));
@@ -88,7 +92,7 @@ export async function selectVisibleSummaries(db: Reader, viewer: Viewer, chosen:
 const CuisineOrNone = Cuisine.nullable();
 
 /** The labels of the tags, sorted by position. */
-function labelsOf(tags: SummaryRow["tags"]): string[] {
+function listTagLabelsByPosition(tags: SummaryRow["tags"]): string[] {
   return tags.sort((a, b) => a[0] - b[0]).map(([, label]) => label);
 }
 
@@ -113,8 +117,8 @@ export function toSummaryAnswer(viewer: Viewer, row: SummaryRow): RecipeSummary 
     imageUrl: image,
     isPublic,
     privacySource: row.privacySource,
-    privacyEditable: isPrivacyEditable(row.privacySource),
-    tags: labelsOf(row.tags),
+    privacyEditable: isPublishableSource(row.privacySource),
+    tags: listTagLabelsByPosition(row.tags),
     sourceUrl: row.sourceUrl,
     caloriesPerServing: row.caloriesPerServing,
     version: row.version,

@@ -1,8 +1,8 @@
 import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { type JsonLd, SECTION_END, toRecipeJsonLd } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
-import { cuisineName } from "../policy.ts";
+import { formatCuisineName } from "../policy.ts";
 import type { Ingredient, Recipe } from "../schema/recipe.ts";
-import { getOriginalOrComposedLine } from "./ingredient-line.ts";
+import { getOriginalOrComposedIngredientLine } from "./ingredient-line.ts";
 
 /**
  * A recipe as schema.org JSON-LD with absolute picture URLs. `url` is the recipe's address or null. `author`
@@ -19,10 +19,10 @@ export function recipeToSchemaOrg(
     ...recipe,
     url,
     author,
-    difficulty: cuisineName(recipe.difficulty),
+    difficulty: formatCuisineName(recipe.difficulty),
     image: picture(recipe.imageUrl),
-    cuisine: recipe.cuisineText ?? (recipe.cuisine === null ? null : cuisineName(recipe.cuisine)),
-    ingredientLines: linesOf(recipe.ingredients),
+    cuisine: recipe.cuisineText ?? (recipe.cuisine === null ? null : formatCuisineName(recipe.cuisine)),
+    ingredientLines: listIngredientLinesWithHeadings(recipe.ingredients),
     steps: recipe.instructions.map((step) => ({
       section: step.section,
       text: step.instruction,
@@ -35,8 +35,8 @@ export function recipeToSchemaOrg(
  * Ingredient lines with section headings between them, because schema.org has no sections for ingredients.
  * All headings are left out when one could be mistaken for a line, or a line for the end of a section.
  */
-function linesOf(rows: readonly Ingredient[]): string[] {
-  const lines = rows.map(getOriginalOrComposedLine);
+function listIngredientLinesWithHeadings(rows: readonly Ingredient[]): string[] {
+  const lines = rows.map(getOriginalOrComposedIngredientLine);
   const canTell =
     rows.every(
       ({ section }) => section === null || parseIngredientHeadingOrNull(`${section}:`) === section,

@@ -4,8 +4,8 @@ import { recipes, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { indexStoredRecipe, type SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
 import {
+  createRecipeTexts,
   readRecipeTextsLookup,
-  toRecipeTexts,
 } from "#server/features/search-index/service/read-search-documents.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";
@@ -13,13 +13,13 @@ import { toMember } from "#server/guards/session-reader.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { ReadLines } from "#server/ports.ts";
 import { type RecipeRow, requireEditableRecipe } from "../access.ts";
-import { isPrivacyEditable } from "../policy.ts";
+import { isPublishableSource } from "../policy.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import type { UpdateRecipeInput } from "../schema/recipe-in.ts";
 import { pickChangedColumns } from "./changed-columns.ts";
 import { foldTextForSortingAndSearch } from "./fold-text.ts";
 import { type IngredientFields, toIngredientRows } from "./ingredient-rows.ts";
-import { ingredientsRequiredError } from "./insert-recipe.ts";
+import { createIngredientsRequiredError } from "./insert-recipe.ts";
 import { pickRequestedImage, pickRequestedStepImage, toInstructionRows } from "./instruction-rows.ts";
 import { parseLongListInWorker, pickOriginalLines } from "./list-reader.ts";
 import { readIngredients, readInstructions } from "./read-lines.ts";
@@ -69,22 +69,22 @@ export async function writeRecipeChanges(
   input: UpdateRecipeInput,
   readLine?: ReadLine,
 ): Promise<void> {
-  if (input.isPublic && !isPrivacyEditable(recipe.privacySource)) {
+  if (input.isPublic && !isPublishableSource(recipe.privacySource)) {
     throw new AppError("RECIPE_PUBLISH_FORBIDDEN");
   }
   const now = deps.clock.now();
-  const steps = await writePictures(tx, member, recipe, input, now);
-  await writeFields(tx, recipe, input, now);
+  const steps = await writeCoverAndSteps(tx, member, recipe, input, now);
+  await writeRecipeColumns(tx, recipe, input, now);
   let rows: IngredientFields[] | undefined;
   if (input.ingredients) {
     rows = toIngredientRows(input.ingredients, await readIngredients(tx, recipe), { readLine });
-    if (rows.length === 0) throw ingredientsRequiredError();
+    if (rows.length === 0) throw createIngredientsRequiredError();
     await replaceIngredients(tx, recipe, rows);
   }
   if (input.tags) await replaceTags(tx, recipe, input.tags);
   const texts =
     rows && steps
-      ? toRecipeTexts(rows, steps)
+      ? createRecipeTexts(rows, steps)
       : (await readRecipeTextsLookup(tx, [recipe.rowId]))(recipe.rowId);
   await indexStoredRecipe(tx, deps, recipe, texts);
 }
@@ -93,7 +93,7 @@ export async function writeRecipeChanges(
  * Writes the cover and the steps. Marks new pictures as used and pictures that no recipe needs any more as
  * unused. Returns the written steps, undefined when the request has none.
  */
-async function writePictures(
+async function writeCoverAndSteps(
   tx: Tx,
   member: Member,
   recipe: Editable,
@@ -125,7 +125,12 @@ async function writePictures(
   return steps;
 }
 
-async function writeFields(tx: Tx, recipe: Editable, input: UpdateRecipeInput, now: number): Promise<void> {
+async function writeRecipeColumns(
+  tx: Tx,
+  recipe: Editable,
+  input: UpdateRecipeInput,
+  now: number,
+): Promise<void> {
   // Changed servings count as stated by the member.
   const isNewYield = input.servings !== undefined && input.servings !== recipe.servings;
   await tx

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { RECIPE_LIMITS as MAX } from "#server/features/recipes/policy.ts";
 import { type LanguageModel, LanguageModelError } from "#server/lib/language-model.ts";
 
-const text = (max: number) => z.string().trim().max(max);
+const createTrimmedTextSchema = (max: number) => z.string().trim().max(max);
 
 /** The model's answer. Additional fields and oversized values are refused. */
 const ModelAnswer = z.strictObject({
-  title: text(MAX.title),
-  ingredients: z.array(text(MAX.line)).max(MAX.ingredients),
-  instructions: z.array(text(MAX.text)).max(MAX.instructions),
+  title: createTrimmedTextSchema(MAX.title),
+  ingredients: z.array(createTrimmedTextSchema(MAX.line)).max(MAX.ingredients),
+  instructions: z.array(createTrimmedTextSchema(MAX.text)).max(MAX.instructions),
 });
 
 const JSON_SCHEMA = z.toJSONSchema(ModelAnswer);
@@ -35,8 +35,8 @@ export async function sortScannedTextByModel(model: LanguageModel, scanned: stri
   if (answer.ingredients.length + answer.instructions.length === 0)
     throw new LanguageModelError("The model found no recipe");
   if (HIDDEN.test(said.join(""))) throw new LanguageModelError("The model's answer hides signs");
-  const known = countWords(scanned);
-  for (const [word, times] of countWords(said.join("\n"))) {
+  const known = countWordOccurrences(scanned);
+  for (const [word, times] of countWordOccurrences(said.join("\n"))) {
     if (times > (known.get(word) ?? 0))
       throw new LanguageModelError("The model's answer is not from the text");
   }
@@ -44,7 +44,7 @@ export async function sortScannedTextByModel(model: LanguageModel, scanned: stri
 }
 
 /** Number of occurrences of each word and number, ignoring case and punctuation. */
-function countWords(value: string): Map<string, number> {
+function countWordOccurrences(value: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [word] of value
     .normalize("NFKC")

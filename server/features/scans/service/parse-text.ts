@@ -16,18 +16,22 @@ export async function parseScannedTextByModelOrRules(
   deps: Deps,
   { ocrText }: ParseTextInput,
 ): Promise<ParsedText> {
-  const sorted = deps.languageModel ? await sortByModel(deps, deps.languageModel, ocrText) : null;
+  const sorted = deps.languageModel ? await parseTextByModelOrNull(deps, deps.languageModel, ocrText) : null;
   if (sorted) return sorted;
   const { title, ingredients, instructions } = await deps.scanner.parse(ocrText, (fault) =>
     deps.log.warn({ fault, bytes: Buffer.byteLength(ocrText) }, "the reader failed at a scanned text"),
   );
-  return { title, ingredients: ingredients.map(ingredientAnswer), instructions };
+  return { title, ingredients: ingredients.map(toParsedIngredient), instructions };
 }
 
-async function sortByModel(deps: Deps, model: LanguageModel, ocrText: string): Promise<ParsedText | null> {
+async function parseTextByModelOrNull(
+  deps: Deps,
+  model: LanguageModel,
+  ocrText: string,
+): Promise<ParsedText | null> {
   try {
     const { title, ingredients, instructions } = await sortScannedTextByModel(model, ocrText);
-    return { title, ingredients: readIngredientLines(ingredients).map(ingredientAnswer), instructions };
+    return { title, ingredients: readIngredientLines(ingredients).map(toParsedIngredient), instructions };
   } catch (error) {
     // The error message is not logged, because it may quote the text.
     const name = error instanceof Error ? error.name : typeof error;
@@ -39,11 +43,11 @@ async function sortByModel(deps: Deps, model: LanguageModel, ocrText: string): P
 
 type Row = Pick<ReturnType<typeof readIngredientLines>[number], "amount" | "unit" | "name" | "original">;
 
-function ingredientAnswer({ amount, unit, name, original }: Row): ParsedText["ingredients"][number] {
+function toParsedIngredient({ amount, unit, name, original }: Row): ParsedText["ingredients"][number] {
   return { quantity: getLowestQuantityOrNull(amount), unit, name, originalText: original };
 }
 
 /** The host of the language model, which the page shows before it sends a text. */
-export function readScanOptions({ languageModel }: { languageModel: LanguageModel | null }): ScanOptions {
+export function getScanOptions({ languageModel }: { languageModel: LanguageModel | null }): ScanOptions {
   return { languageModelHost: languageModel?.host ?? null };
 }

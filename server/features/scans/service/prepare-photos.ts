@@ -16,20 +16,20 @@ const REFUSALS: Record<ImageErrorKind, ErrorCode> = {
  * Decodes the photos of a scan; a file with several pages yields several photos. `isMirrored` flips each
  * photo horizontally. Throws the SCAN_ errors.
  */
-export async function preparePhotos(
+export async function decodePhotosOfScan(
   deps: { images: ImageStore },
   files: readonly Uint8Array<ArrayBuffer>[],
   { isMirrored = false } = {},
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const photos: Uint8Array<ArrayBuffer>[] = [];
   for (const file of files) {
-    photos.push(...(await deps.images.preparePhoto(file, isMirrored).catch(refuse)));
+    photos.push(...(await deps.images.preparePhoto(file, isMirrored).catch(throwAsScanError)));
     if (photos.length > SCAN_MAX_PHOTOS) throw new AppError("SCAN_TOO_MANY_PAGES");
   }
   return photos;
 }
 
-function refuse(error: unknown): never {
+function throwAsScanError(error: unknown): never {
   if (error instanceof ImageError) throw new AppError(REFUSALS[error.kind], { cause: error });
   if (error instanceof QueueFullError) {
     throw new AppError("SCAN_BUSY", { retryAfter: error.retryAfterSeconds, cause: error });

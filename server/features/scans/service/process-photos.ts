@@ -12,7 +12,7 @@ import { adviseOnUnreadLine, scanAdvice } from "#server/texts/en/scan-advice.ts"
 import { SCAN_DEADLINE_SECONDS } from "../policy.ts";
 import type { AssessInput, ProcessInput, QualityAnswer, ScanAnswer, ScannedIngredient } from "../schema.ts";
 import { decodeBase64Photos } from "./decode-photos.ts";
-import { preparePhotos } from "./prepare-photos.ts";
+import { decodePhotosOfScan } from "./prepare-photos.ts";
 import { readMirroredIfDoubtful } from "./read-mirrored-if-doubtful.ts";
 
 export type ScanDeps = UsageDeps &
@@ -41,22 +41,28 @@ export async function scanPhotosAndCountUse(
     );
     await requirePictureQuota(deps, member);
     const files = decodeBase64Photos(texts);
-    const reading = await withDeadline(scan.signal, (signal) =>
+    const reading = await runWithScanDeadline(scan.signal, (signal) =>
       readMirroredIfDoubtful((isMirrored) =>
-        deps.scanner.scan(() => preparePhotos(deps, files, { isMirrored }), { signal, onStep: scan.onStep }),
+        deps.scanner.scan(() => decodePhotosOfScan(deps, files, { isMirrored }), {
+          signal,
+          onStep: scan.onStep,
+        }),
       ),
     );
-    const photoIds = await keepOriginals(deps, member, reading);
+    const photoIds = await storeScannedPhotos(deps, member, reading);
     await deps.db.write(async (tx) => {
       await countUseOrThrow(tx, deps, member, "ocr_operation");
       scan.leave();
     });
-    return scanAnswer(reading, photoIds, (performance.now() - startedAt) / 1000);
+    return createScanAnswer(reading, photoIds, (performance.now() - startedAt) / 1000);
   });
 }
 
 /** Runs `work` with a signal that also ends with SCAN_TIMEOUT. */
-async function withDeadline<T>(signal: AbortSignal, work: (ended: AbortSignal) => Promise<T>): Promise<T> {
+async function runWithScanDeadline<T>(
+  signal: AbortSignal,
+  work: (ended: AbortSignal) => Promise<T>,
+): Promise<T> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(new AppError("SCAN_TIMEOUT")), SCAN_DEADLINE_SECONDS * 1000);
   try {
@@ -68,7 +74,7 @@ async function withDeadline<T>(signal: AbortSignal, work: (ended: AbortSignal) =
   }
 }
 
-async function keepOriginals(deps: ScanDeps, member: Member, reading: ScanReading): Promise<string[]> {
+async function storeScannedPhotos(deps: ScanDeps, member: Member, reading: ScanReading): Promise<string[]> {
   const ids: string[] = [];
   for (const { photo } of reading.pages) {
     const prepared = await deps.images.prepareImage(photo, { isAhead: true });
@@ -80,8 +86,8 @@ async function keepOriginals(deps: ScanDeps, member: Member, reading: ScanReadin
 /** Suggestions name at most this many lines that were not read. */
 const MAX_UNREAD_LINES = 3;
 
-function scanAnswer(reading: ScanReading, photoIds: string[], seconds: number): ScanAnswer {
-  const [first, ...others] = reading.pages.map(({ page }) => base64(page));
+function createScanAnswer(reading: ScanReading, photoIds: string[], seconds: number): ScanAnswer {
+  const [first, ...others] = reading.pages.map(({ page }) => encodeBase64(page));
   return {
     rawText: reading.rawText,
     confidenceScore: reading.confidence,
@@ -90,10 +96,13 @@ function scanAnswer(reading: ScanReading, photoIds: string[], seconds: number): 
       ...reading.unreadNear.slice(0, MAX_UNREAD_LINES).map(adviseOnUnreadLine),
       ...reading.quality.suggestions.map((code) => scanAdvice[code]),
     ],
-    ingredients: reading.ingredients.map(ingredientAnswer),
+    ingredients: reading.ingredients.map(toScannedIngredient),
     instructions: reading.instructions.map((step) => step.text),
     instructionLines: reading.instructions.map((step) => step.line),
-    foodImages: reading.foodPictures.map(({ jpeg, confidence }) => ({ imageData: base64(jpeg), confidence })),
+    foodImages: reading.foodPictures.map(({ jpeg, confidence }) => ({
+      imageData: encodeBase64(jpeg),
+      confidence,
+    })),
     cookingTime: reading.cookingTime,
     servingSize: reading.servings,
     difficulty: reading.difficulty,
@@ -106,7 +115,7 @@ function scanAnswer(reading: ScanReading, photoIds: string[], seconds: number): 
   };
 }
 
-function ingredientAnswer(row: ScanReading["ingredients"][number]): ScannedIngredient {
+function toScannedIngredient(row: ScanReading["ingredients"][number]): ScannedIngredient {
   const { amount, original, ...rest } = row;
   return {
     ...rest,
@@ -116,7 +125,7 @@ function ingredientAnswer(row: ScanReading["ingredients"][number]): ScannedIngre
   };
 }
 
-function base64(bytes: Uint8Array): string {
+function encodeBase64(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
 }
 
@@ -126,7 +135,7 @@ export async function assessUploadedPhotoQuality(
   input: AssessInput,
 ): Promise<QualityAnswer> {
   const files = decodeBase64Photos([input.imageData]);
-  const quality = await deps.scanner.assess(() => preparePhotos(deps, files));
+  const quality = await deps.scanner.assess(() => decodePhotosOfScan(deps, files));
   return {
     overallScore: quality.overall,
     textClarity: quality.textClarity,

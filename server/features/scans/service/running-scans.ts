@@ -5,7 +5,7 @@ import type { RunningScans } from "#server/ports.ts";
 
 type Running = { controller: AbortController; photos: number; step: ScanStep | null };
 
-export function createRunningScans(): RunningScans {
+export function createRunningScanRegistry(): RunningScans {
   // In the order in which the scans arrived, which is also the order of the queue.
   const running = new Map<string, Running>();
   let unnamed = 0;

@@ -35,13 +35,13 @@ export async function saveScanAsRecipe(
   const before = await findIdempotentResult(deps.db, member, recipe.idempotencyKey);
   if (before) return { recipeId: before.id, message };
   await assertScanSaveAllowed(deps.db, deps, member);
-  const assigned = requireAssignments(input);
+  const assigned = requireValidPictureAssignments(input);
   const photos = await requireOwnImageIdsByPath(
     deps.db,
     member,
     input.photoIds.map((id, index) => ({ path: toImagePath(id), loc: ["body", "photoIds", index] })),
   );
-  const stored = await storePictures(deps, member, input, assigned);
+  const stored = await storeAssignedPictures(deps, member, input, assigned);
   const pathFor = (step: number | null) => {
     const found = assigned.findLast((assignment) => assignment.step === step);
     return found === undefined ? undefined : stored.get(found.index);
@@ -69,7 +69,7 @@ export async function saveScanAsRecipe(
   return { recipeId, message };
 }
 
-function requireAssignments(input: SaveScanInput): Assigned[] {
+function requireValidPictureAssignments(input: SaveScanInput): Assigned[] {
   const problems: Parameters<typeof createValidationError>[0] = [];
   const assigned: Assigned[] = [];
   for (const [key, { type, stepNumber }] of Object.entries(input.imageAssignments)) {
@@ -93,7 +93,7 @@ function requireAssignments(input: SaveScanInput): Assigned[] {
 }
 
 /** Stores the assigned pictures. Returns their paths by index in `foodImages`. */
-async function storePictures(
+async function storeAssignedPictures(
   deps: Deps,
   member: Member,
   input: SaveScanInput,

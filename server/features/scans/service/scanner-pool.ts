@@ -6,7 +6,7 @@ import { createMemoryGrowthGuard, MemoryError } from "#server/lib/work/memory-wa
 import { type RunOptions, WorkerJobError, type WorkerPool } from "#server/lib/work/worker-pool.ts";
 import type { PreparePhotos, ScannerPool, ScanRun } from "#server/ports.ts";
 import { SCAN_DEADLINE_SECONDS } from "../policy.ts";
-import { rejectAtEnd } from "./reject-at-end.ts";
+import { rejectWhenSignalAborts } from "./reject-at-end.ts";
 import type { ScanJob, ScanJobAnswer } from "./scan-job.ts";
 
 /** Scans that wait; a page takes some seconds, and the deadline counts from the request. */
@@ -51,11 +51,11 @@ export function createScannerPool(
     try {
       return await memory.run((grown) => {
         const ended = AbortSignal.any([late, grown, ...(signal ? [signal] : [])]);
-        return Promise.race([work(ended), rejectAtEnd(ended)]);
+        return Promise.race([work(ended), rejectWhenSignalAborts(ended)]);
       });
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
-      throw late.aborted ? new AppError("SCAN_TIMEOUT", { cause: error }) : asRefusal(error);
+      throw late.aborted ? new AppError("SCAN_TIMEOUT", { cause: error }) : toScanError(error);
     }
   }
 
@@ -89,7 +89,7 @@ export function createScannerPool(
   return {
     async scan(prepare, options) {
       const answer = await prepareAndRun(prepare, (photos) => ({ task: "scan", photos }), options);
-      return answer.outcome === "read" ? answer.reading : refuse(answer);
+      return answer.outcome === "read" ? answer.reading : throwErrorOfScanAnswer(answer);
     },
     async assess(prepare) {
       const jobOf = ([photo]: Uint8Array<ArrayBuffer>[]): ScanJob => ({
@@ -97,18 +97,18 @@ export function createScannerPool(
         photo: photo as Uint8Array<ArrayBuffer>,
       });
       const answer = await prepareAndRun(prepare, jobOf);
-      return answer.outcome === "assessed" ? answer.quality : refuse(answer);
+      return answer.outcome === "assessed" ? answer.quality : throwErrorOfScanAnswer(answer);
     },
     async parse(text, onFault) {
       const answer = await withinLimits((signal) => run({ task: "parse", text }, { signal }));
-      if (answer.outcome !== "parsed") return refuse(answer);
+      if (answer.outcome !== "parsed") return throwErrorOfScanAnswer(answer);
       answer.faults.forEach(onFault);
       return answer.parsed;
     },
   };
 }
 
-function refuse(answer: ScanJobAnswer): never {
+function throwErrorOfScanAnswer(answer: ScanJobAnswer): never {
   if (answer.outcome === "refused") throw new AppError(REFUSALS[answer.reason]);
   if (answer.outcome === "unavailable") {
     throw new AppError("SCAN_UNAVAILABLE", { cause: new Error(answer.reason) });
@@ -116,7 +116,7 @@ function refuse(answer: ScanJobAnswer): never {
   throw new Error(`The scanner answered ${answer.outcome} to something else`);
 }
 
-function asRefusal(error: unknown): unknown {
+function toScanError(error: unknown): unknown {
   if (error instanceof QueueFullError) {
     return new AppError("SCAN_BUSY", { retryAfter: error.retryAfterSeconds, cause: error });
   }

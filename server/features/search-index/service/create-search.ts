@@ -21,7 +21,7 @@ type Options = MeiliSearchOptions & {
 };
 
 /** Creates the search engine: Meilisearch when `url` is set, else the embedded search in the database. */
-export function createConfiguredSearch({ url, key, indexName, ...options }: Options): {
+export function createConfiguredSearchEngine({ url, key, indexName, ...options }: Options): {
   search: SearchEngine;
   searchServer: SearchServer | null;
 } {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { SEARCH_VERSION } from "#server/engines/search/search.ts";
 import { indexStoredRecipe, type SearchDeps } from "./index-recipe.ts";
-import { createSearchReader, createSearchWriter } from "./search-handle.ts";
+import { createSearchHandleForReads, createSearchHandleForWrites } from "./search-handle.ts";
 
 /**
  * Recipes per read, and recipes per write. A write of this size delays other writes by a few milliseconds.
@@ -49,8 +49,8 @@ export async function optimizeSearchIndex(
   { db, search }: SearchDeps & { db: Db },
   signal?: AbortSignal,
 ): Promise<boolean> {
-  if (!(await search.isFragmented(createSearchReader(db)))) return false;
-  while (!signal?.aborted && (await db.write((tx) => search.mergeSegments(createSearchWriter(tx)))))
+  if (!(await search.isFragmented(createSearchHandleForReads(db)))) return false;
+  while (!signal?.aborted && (await db.write((tx) => search.mergeSegments(createSearchHandleForWrites(tx)))))
     await new Promise((resolve) => setImmediate(resolve));
   return true;
 }

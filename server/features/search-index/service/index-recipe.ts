@@ -1,7 +1,7 @@
 import type { Tx } from "#db/client.ts";
 import type { SearchEngine } from "#server/engines/search/search.ts";
 import { type RecipeTexts, readSearchDocuments } from "./read-search-documents.ts";
-import { createSearchWriter } from "./search-handle.ts";
+import { createSearchHandleForWrites } from "./search-handle.ts";
 
 export type SearchDeps = { search: SearchEngine };
 
@@ -17,7 +17,7 @@ export async function indexStoredRecipe(
 ): Promise<void> {
   const known = texts === undefined ? undefined : new Map([[recipe.rowId, texts]]);
   const document = (await readSearchDocuments(tx, [recipe.rowId], known)).get(recipe.rowId);
-  if (document) await search.index(createSearchWriter(tx), document);
+  if (document) await search.index(createSearchHandleForWrites(tx), document);
 }
 
 /** Updates the like count in the search index. Indexes the recipe again only when its rank changes. */
@@ -27,7 +27,7 @@ export async function updateIndexedLikeCount(
   recipe: { rowId: number },
   likeCount: number,
 ): Promise<void> {
-  const moves = await search.setLikeCount(createSearchWriter(tx), recipe.rowId, likeCount);
+  const moves = await search.setLikeCount(createSearchHandleForWrites(tx), recipe.rowId, likeCount);
   if (moves) await indexStoredRecipe(tx, { search }, recipe);
 }
 
@@ -37,5 +37,5 @@ export async function removeRecipeFromSearch(
   { search }: SearchDeps,
   recipe: { rowId: number },
 ): Promise<void> {
-  await search.remove(createSearchWriter(tx), recipe.rowId);
+  await search.remove(createSearchHandleForWrites(tx), recipe.rowId);
 }

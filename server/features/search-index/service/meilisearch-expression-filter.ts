@@ -19,13 +19,13 @@ const FIELDS_OF_MAIN = ["t", "i", "m"];
  */
 export function convertFtsExpressionToMeiliFilter(expression: string): string {
   const parts = Array.from(expression.matchAll(PARTS), ([part, word]) => {
-    if (word !== undefined) return tokenFilter(word.replaceAll('""', '"'));
+    if (word !== undefined) return createTokenFilter(word.replaceAll('""', '"'));
     return part === "NOT" ? "AND NOT" : part;
   });
   return parts.join(" ");
 }
 
-function tokenFilter(token: string): string {
+function createTokenFilter(token: string): string {
   const [, mark = "", field = "", stem = ""] = TOKEN.exec(token) ?? [];
   if (field !== "m") return `tokens = ${quoteMeiliValue(token)}`;
   return `tokens IN [${FIELDS_OF_MAIN.map((item) => quoteMeiliValue(mark + item + stem)).join(", ")}]`;

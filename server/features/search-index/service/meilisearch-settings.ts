@@ -31,7 +31,7 @@ export function createMeiliIndexSettings() {
     sortableAttributes: ["place", "likes", "createdAt", "cookingTime"],
     rankingRules: ["words", "typo", "proximity", "attribute", "sort", "exactness", "likes:desc"],
     stopWords: [...getStopWords()].sort(),
-    synonyms: synonyms(),
+    synonyms: createSynonymsByName(),
     typoTolerance: { enabled: true, minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 } },
     pagination: { maxTotalHits: MAX_HITS },
     faceting: { maxValuesPerFacet: 1 },
@@ -48,7 +48,7 @@ const MAX_NAME_LENGTH = 3;
  * The names of each ingredient or dish as synonyms of each other, in all languages together, because
  * documents do not state their language.
  */
-function synonyms(): Record<string, string[]> {
+function createSynonymsByName(): Record<string, string[]> {
   const all = new Map<string, Set<string>>();
   for (const concept of getAllEntities()) {
     const names = [

@@ -23,7 +23,7 @@ export async function setSearchOutboxEnabled(db: Db, isEnabled: boolean): Promis
 }
 
 /** Due changes; those that the search server refused before come last. */
-export async function readDueChanges(db: Db, now: number, limit: number): Promise<Change[]> {
+export async function readDueOutboxChanges(db: Db, now: number, limit: number): Promise<Change[]> {
   return db
     .select({ rowId: searchOutbox.rowId, change: searchOutbox.change, attempts: searchOutbox.attempts })
     .from(searchOutbox)
@@ -33,7 +33,7 @@ export async function readDueChanges(db: Db, now: number, limit: number): Promis
 }
 
 /** Deletes changes that were sent. A recipe that has changed again has another `change` value and remains. */
-export async function deleteSentChanges(db: Db, sent: readonly Change[]): Promise<void> {
+export async function deleteSentOutboxChanges(db: Db, sent: readonly Change[]): Promise<void> {
   const pairs = JSON.stringify(sent.map(({ rowId, change }) => [rowId, change]));
   await db.write((tx) =>
     tx.run(
@@ -44,7 +44,7 @@ export async function deleteSentChanges(db: Db, sent: readonly Change[]): Promis
 }
 
 /** Counts an attempt that the search server refused, and sets the time of the next one. */
-export async function postponeRefusedChange(
+export async function postponeRefusedOutboxChange(
   db: Db,
   { rowId, change, attempts }: Change,
   dueAt: number,

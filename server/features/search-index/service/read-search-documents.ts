@@ -9,7 +9,7 @@ import type { SearchDocument } from "#server/engines/search/search.ts";
  */
 export type RecipeTexts = { ingredients: readonly string[]; instructions: readonly string[] };
 
-export function toRecipeTexts(
+export function createRecipeTexts(
   ingredients: readonly { name: string }[],
   instructions: readonly { text: string }[],
 ): RecipeTexts {
@@ -57,7 +57,7 @@ export async function readSearchDocuments(
       const document = {
         ...fields,
         hasImage: imageId !== null,
-        ...(textOf(fields.rowId) ?? toRecipeTexts([], [])),
+        ...(textOf(fields.rowId) ?? createRecipeTexts([], [])),
         tags: tagsOf.get(fields.rowId) ?? [],
       };
       return [fields.rowId, document];
@@ -84,5 +84,5 @@ export async function readRecipeTextsLookup(
     if (name === null) texts?.instructions.push(text);
     else texts?.ingredients.push(name);
   }
-  return (rowId) => byRecipe.get(rowId) ?? toRecipeTexts([], []);
+  return (rowId) => byRecipe.get(rowId) ?? createRecipeTexts([], []);
 }

@@ -7,7 +7,7 @@ export type Revision = { rowId: number; rev: string };
 
 const REVISION = sql`r.id || ':' || r.version || ':' || r.like_count || ':' || r.is_public || ':' || (r.image_id is not null)`;
 
-function revisionOf({ rowId, state }: { rowId: number; state: string }): Revision {
+function createRevision({ rowId, state }: { rowId: number; state: string }): Revision {
   return { rowId, rev: `${INDEX_VERSION}:${state}` };
 }
 
@@ -20,7 +20,7 @@ export async function readRecipeRevisionsByRowId(
     sql`select r.row_id as rowId, ${REVISION} as state from recipes r
       where r.row_id in (select value from json_each(${JSON.stringify(rowIds)}))`,
   );
-  return new Map(rows.map(revisionOf).map(({ rowId, rev }) => [rowId, rev]));
+  return new Map(rows.map(createRevision).map(({ rowId, rev }) => [rowId, rev]));
 }
 
 /** Revisions of the recipes whose row id is greater than `after`, in ascending order. */
@@ -33,5 +33,5 @@ export async function readRecipeRevisionsAfterRow(
     sql`select r.row_id as rowId, ${REVISION} as state from recipes r
       where r.row_id > ${after} order by r.row_id limit ${limit}`,
   );
-  return rows.map(revisionOf);
+  return rows.map(createRevision);
 }

@@ -3,25 +3,25 @@ import type { Reader, Tx } from "#db/client.ts";
 import type { SqlHandle } from "#server/engines/search/search.ts";
 
 /** Adapts a transaction for the search engine's writes; use the transaction that changes the recipe. */
-export function createSearchWriter(tx: Tx): SqlHandle {
+export function createSearchHandleForWrites(tx: Tx): SqlHandle {
   return {
     run: async (text, args) => {
-      await tx.run(bound(text, args));
+      await tx.run(bindPlaceholders(text, args));
     },
-    all: (text, args) => tx.all(bound(text, args)),
+    all: (text, args) => tx.all(bindPlaceholders(text, args)),
   };
 }
 
 /** Adapts the database for the search engine's reads; writing rejects. */
-export function createSearchReader(db: Reader): SqlHandle {
+export function createSearchHandleForReads(db: Reader): SqlHandle {
   return {
     run: () => Promise.reject(new Error("The search index is written in the recipe's own write")),
-    all: (text, args) => db.all(bound(text, args)),
+    all: (text, args) => db.all(bindPlaceholders(text, args)),
   };
 }
 
 /** Binds the arguments to the `?` placeholders in order. The engine's SQL contains no other question mark. */
-function bound(text: string, args: readonly (string | number | null)[]): SQL {
+function bindPlaceholders(text: string, args: readonly (string | number | null)[]): SQL {
   const parts = text.split("?");
   if (parts.length !== args.length + 1) throw new Error("A statement's places and values differ in number");
   const chunks = parts.flatMap((part, i) =>

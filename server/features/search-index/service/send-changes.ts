@@ -1,7 +1,12 @@
 import { createMeiliDocument } from "#server/features/search-index/service/meilisearch.ts";
 import { isDocumentRefusedError } from "#server/lib/meilisearch/meili-error.ts";
 import type { IndexDeps } from "#server/ports.ts";
-import { type Change, deleteSentChanges, postponeRefusedChange, readDueChanges } from "./outbox.ts";
+import {
+  type Change,
+  deleteSentOutboxChanges,
+  postponeRefusedOutboxChange,
+  readDueOutboxChanges,
+} from "./outbox.ts";
 import { readSearchDocuments } from "./read-search-documents.ts";
 import { readRecipeRevisionsByRowId } from "./revisions.ts";
 
@@ -17,15 +22,15 @@ const MAX_WAIT_MS = 6 * 3_600_000;
 export async function sendDueChangesToSearchServer(deps: IndexDeps, signal?: AbortSignal): Promise<number> {
   let sent = 0;
   while (!signal?.aborted) {
-    const changes = await readDueChanges(deps.db, deps.clock.now(), BATCH_SIZE);
+    const changes = await readDueOutboxChanges(deps.db, deps.clock.now(), BATCH_SIZE);
     if (changes.length === 0) break;
-    sent += await sendOrPutOff(deps, changes, signal);
+    sent += await sendOrPostponeChanges(deps, changes, signal);
   }
   return sent;
 }
 
 /** Halves a refused batch until the refused recipe is alone, which is then postponed. */
-async function sendOrPutOff(
+async function sendOrPostponeChanges(
   deps: IndexDeps,
   changes: readonly Change[],
   signal?: AbortSignal,
@@ -33,21 +38,21 @@ async function sendOrPutOff(
   const [first] = changes;
   if (first === undefined) return 0;
   try {
-    await send(deps, changes, signal);
-    await deleteSentChanges(deps.db, changes);
+    await sendCurrentDocuments(deps, changes, signal);
+    await deleteSentOutboxChanges(deps.db, changes);
     return changes.length;
   } catch (error) {
     if (!isDocumentRefusedError(error)) throw error;
     if (changes.length === 1) {
       const wait = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** first.attempts);
-      await postponeRefusedChange(deps.db, first, deps.clock.now() + wait);
+      await postponeRefusedOutboxChange(deps.db, first, deps.clock.now() + wait);
       deps.log.warn({ err: error, attempts: first.attempts + 1 }, "the search server refused a recipe");
       return 0;
     }
     const half = Math.ceil(changes.length / 2);
     return (
-      (await sendOrPutOff(deps, changes.slice(0, half), signal)) +
-      (await sendOrPutOff(deps, changes.slice(half), signal))
+      (await sendOrPostponeChanges(deps, changes.slice(0, half), signal)) +
+      (await sendOrPostponeChanges(deps, changes.slice(half), signal))
     );
   }
 }
@@ -56,7 +61,7 @@ async function sendOrPutOff(
  * Sends the current state of the recipes. A recipe that changes meanwhile is added to the outbox and sent
  * again.
  */
-async function send(
+async function sendCurrentDocuments(
   { db, meili }: IndexDeps,
   changes: readonly Change[],
   signal?: AbortSignal,

@@ -32,12 +32,12 @@ export function createIndexSync({ now = () => performance.now(), partSize }: Opt
   let waitsUntil = Number.NEGATIVE_INFINITY;
 
   async function look(deps: IndexDeps, signal?: AbortSignal): Promise<void> {
-    const state = await stateOf(deps);
+    const state = await readIndexState(deps);
     // A server that was unreachable may have been restored from a backup, so everything is compared again.
     const isKnown = isReached && state === "whole";
     if (!isKnown || now() - walkedAt > WALK_INTERVAL_MS) {
       isIndexComplete = isReached && state === "whole";
-      await synchronize(deps, state, { signal, partSize });
+      await synchronizeIndex(deps, state, { signal, partSize });
       if (signal?.aborted) return;
       walkedAt = now();
     }
@@ -92,7 +92,7 @@ export function createIndexSync({ now = () => performance.now(), partSize }: Opt
     },
     rebuild: (deps, onProgress) =>
       alone(async () => {
-        await synchronize(deps, "other", { partSize, onProgress });
+        await synchronizeIndex(deps, "other", { partSize, onProgress });
         await sendDueChangesToSearchServer(deps);
       }),
   };
@@ -102,7 +102,7 @@ export function createIndexSync({ now = () => performance.now(), partSize }: Opt
  * State of the index on the server. "other" means that it does not exist, has another version, or was never
  * completed; "differs" means that the number of documents is wrong.
  */
-async function stateOf({ db, meili }: IndexDeps): Promise<"whole" | "differs" | "other"> {
+async function readIndexState({ db, meili }: IndexDeps): Promise<"whole" | "differs" | "other"> {
   const count = await meili.count();
   if (count === null) return "other";
   // Meilisearch creates a lost index again at the next write, but such an index lacks the mark and the
@@ -122,7 +122,7 @@ type SynchronizeOptions = {
 };
 
 /** Creates the index if necessary, sends all differences, and then writes the version mark. */
-async function synchronize(
+async function synchronizeIndex(
   deps: IndexDeps,
   state: "whole" | "differs" | "other",
   { signal, partSize, onProgress }: SynchronizeOptions,
@@ -133,7 +133,7 @@ async function synchronize(
     await sendDueChangesToSearchServer(deps, signal);
     onProgress?.(looked);
   };
-  const noted = await checkDrift(deps, signal, { onPart, partSize });
+  const noted = await enqueueDifferingRecipes(deps, signal, { onPart, partSize });
   if (noted > 0) deps.log.info({ recipes: noted }, "recipes were sent to the search server");
   if (state === "other" && !signal?.aborted) await deps.meili.put([MARK], signal);
 }
@@ -155,7 +155,7 @@ type Walk = {
  * Compares the revisions on the search server with the recipes in the database. Adds missing, outdated and
  * deleted recipes to the outbox. Returns their number.
  */
-async function checkDrift(
+async function enqueueDifferingRecipes(
   deps: IndexDeps,
   signal?: AbortSignal,
   { onPart, partSize = PART_SIZE }: Walk = {},

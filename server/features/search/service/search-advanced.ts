@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { ingredients, recipes } from "#db/schema/index.ts";
 import { findPositionOfWordPart, findWordPositions, type Hit } from "#server/engines/search/search.ts";
-import { paginationMeta } from "#server/features/recipes/service/pagination-meta.ts";
+import { createPaginationMeta } from "#server/features/recipes/service/pagination-meta.ts";
 import { readVisibleSummaries } from "#server/features/recipes/service/read-summaries.ts";
-import { createSearchReader } from "#server/features/search-index/service/search-handle.ts";
+import { createSearchHandleForReads } from "#server/features/search-index/service/search-handle.ts";
 import { getReadableOwners, type Viewer } from "#server/guards/member.ts";
 import { yieldToEventLoop } from "#server/lib/work/yield-to-event-loop.ts";
 import { AdvancedInput, type FullTextInput, type SearchAnswer, type SearchMatch } from "../schema.ts";
@@ -24,7 +24,7 @@ export async function searchAdvanced(
 ): Promise<SearchAnswer> {
   const started = performance.now();
   const { owners } = getReadableOwners(viewer);
-  const found = await deps.search.query(createSearchReader(deps.db), {
+  const found = await deps.search.query(createSearchHandleForReads(deps.db), {
     ...(input.title ? { text: input.title } : {}),
     owners,
     sort: input.sortBy,
@@ -47,10 +47,10 @@ export async function searchAdvanced(
   // Both reads occupy the main thread for a while, so other work may run between them.
   const summaries = await readVisibleSummaries(deps.db, viewer, found.rowIds);
   await yieldToEventLoop();
-  const matches = await readMatches(deps.db, owners, found.hits ?? []);
+  const matches = await readMatchesOfHits(deps.db, owners, found.hits ?? []);
   return {
     recipes: summaries,
-    metadata: { ...paginationMeta(input, found.total), totalIsCapped: found.totalIsCapped },
+    metadata: { ...createPaginationMeta(input, found.total), totalIsCapped: found.totalIsCapped },
     matches,
     understood: found.understood ?? null,
     processingTime: Math.round(performance.now() - started) / 1000,
@@ -68,7 +68,11 @@ export function searchFullText(
 }
 
 /** For each hit, the matches in title and ingredients, in the order of the hits. */
-async function readMatches(db: Db, owners: readonly number[], hits: readonly Hit[]): Promise<SearchMatch[]> {
+async function readMatchesOfHits(
+  db: Db,
+  owners: readonly number[],
+  hits: readonly Hit[],
+): Promise<SearchMatch[]> {
   if (hits.length === 0) return [];
   const rowIds = hits.map(({ rowId }) => rowId);
   const rows = await db.all<Row>(

@@ -1,5 +1,5 @@
 import { recipes } from "#db/schema/index.ts";
-import { createSearchReader } from "#server/features/search-index/service/search-handle.ts";
+import { createSearchHandleForReads } from "#server/features/search-index/service/search-handle.ts";
 import { toImagePath } from "#server/features/uploads/policy.ts";
 import { getReadableOwners, type Viewer } from "#server/guards/member.ts";
 import type { QuickAnswer } from "../schema.ts";
@@ -15,7 +15,7 @@ export async function findTitlesWhileTyping(
   text: string,
 ): Promise<QuickAnswer> {
   const { owners } = getReadableOwners(viewer);
-  const rowIds = await search.quick(createSearchReader(db), { text, owners, limit: QUICK_RESULTS });
+  const rowIds = await search.quick(createSearchHandleForReads(db), { text, owners, limit: QUICK_RESULTS });
   if (rowIds.length === 0) return [];
   const rows = await db
     .select({

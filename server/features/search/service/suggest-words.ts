@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { ingredients, recipes } from "#db/schema/index.ts";
 import { foldTextForSortingAndSearch } from "#server/features/recipes/service/fold-text.ts";
-import { paginationMeta } from "#server/features/recipes/service/pagination-meta.ts";
-import { createSearchReader } from "#server/features/search-index/service/search-handle.ts";
+import { createPaginationMeta } from "#server/features/recipes/service/pagination-meta.ts";
+import { createSearchHandleForReads } from "#server/features/search-index/service/search-handle.ts";
 import { getReadableOwners, type Viewer } from "#server/guards/member.ts";
 import type { IngredientsAnswer, IngredientsInput, SuggestionsAnswer, SuggestionsInput } from "../schema.ts";
 import { createReadableRecipesCondition } from "./readable.ts";
@@ -25,7 +25,7 @@ export async function suggestQueryCompletions(
   input: SuggestionsInput,
 ): Promise<SuggestionsAnswer> {
   const { owners } = getReadableOwners(viewer);
-  const rowIds = await search.quick(createSearchReader(db), {
+  const rowIds = await search.quick(createSearchHandleForReads(db), {
     text: input.q,
     owners,
     limit: SUGGESTING_RECIPES,
@@ -38,16 +38,18 @@ export async function suggestQueryCompletions(
           .from(recipes)
           .where(createReadableRecipesCondition(rowIds, owners));
   const [, lead = "", last = ""] = /^(.*\s)?(\S+)$/u.exec(input.q) ?? [];
-  const counts = countOf(rows.flatMap(({ title }) => [...new Set(continuations(title, last))]));
-  const texts = [...counts].sort(byCount).map(([word]) => `${lead.toLowerCase()}${word}`);
-  return { suggestions: pageOf(texts, input), metadata: paginationMeta(input, texts.length) };
+  const counts = countTextOccurrences(
+    rows.flatMap(({ title }) => [...new Set(listWordCompletions(title, last))]),
+  );
+  const texts = [...counts].sort(compareByFrequency).map(([word]) => `${lead.toLowerCase()}${word}`);
+  return { suggestions: sliceListPage(texts, input), metadata: createPaginationMeta(input, texts.length) };
 }
 
 /**
  * Completions of the typed word from one title: for "Onion soup", "oni" gives "onion" and "onion soup";
  * "onion" gives "onion soup".
  */
-function continuations(title: string, last: string): string[] {
+function listWordCompletions(title: string, last: string): string[] {
   const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const begun = foldTextForSortingAndSearch(last);
   return words.flatMap((word, index) => {
@@ -72,7 +74,7 @@ export async function listFrequentIngredientNames(
   const { owners } = getReadableOwners(viewer);
   // The search engine needs two letters, so a single last letter only filters the names below.
   const text = (input.q ?? "").replace(/(?:^|\s)\S$/u, "");
-  const { rowIds } = await search.query(createSearchReader(db), {
+  const { rowIds } = await search.query(createSearchHandleForReads(db), {
     ...(text === "" ? {} : { text }),
     owners,
     limit: NAMING_RECIPES,
@@ -88,38 +90,46 @@ export async function listFrequentIngredientNames(
   const begun = foldTextForSortingAndSearch(input.q ?? "").split(" ");
   const known = new Set(rows.map(({ name }) => name));
   const named = rows
-    .filter(({ name }) => name !== "" && beginsWith(name, begun))
-    .map(({ name, recipe }) => `${recipe} ${singularOf(name, known)}`);
+    .filter(({ name }) => name !== "" && hasWordForEachPrefix(name, begun))
+    .map(({ name, recipe }) => `${recipe} ${getSingularIfListed(name, known)}`);
   const names = [...new Set(named)].map((name) => name.slice(name.indexOf(" ") + 1));
-  const counted = [...countOf(names)].sort(byCount).map(([name, recipeCount]) => ({ name, recipeCount }));
-  return { ingredients: pageOf(counted, input), metadata: paginationMeta(input, counted.length) };
+  const counted = [...countTextOccurrences(names)]
+    .sort(compareByFrequency)
+    .map(([name, recipeCount]) => ({ name, recipeCount }));
+  return {
+    ingredients: sliceListPage(counted, input),
+    metadata: createPaginationMeta(input, counted.length),
+  };
 }
 
 /**
  * The singular of a name if it also occurs as a name, for example "onion" for "onions": both filter alike.
  */
-function singularOf(name: string, known: ReadonlySet<string>): string {
+function getSingularIfListed(name: string, known: ReadonlySet<string>): string {
   const shorter = name.endsWith("s") ? [name.slice(0, -1), name.slice(0, -2)] : [];
   return shorter.find((word) => known.has(word)) ?? name;
 }
 
 /** Whether the name has, for each typed prefix, a word that begins with it. */
-function beginsWith(name: string, begun: readonly string[]): boolean {
+function hasWordForEachPrefix(name: string, begun: readonly string[]): boolean {
   const words = foldTextForSortingAndSearch(name).split(/[^\p{L}\p{M}\p{N}]+/u);
   return begun.every((part) => words.some((word) => word.startsWith(part)));
 }
 
-function countOf(texts: readonly string[]): Map<string, number> {
+function countTextOccurrences(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return counts;
 }
 
 /** Sorts the most frequent first, then the shorter, then alphabetically. */
-function byCount([name, times]: [string, number], [other, otherTimes]: [string, number]): number {
+function compareByFrequency([name, times]: [string, number], [other, otherTimes]: [string, number]): number {
   return otherTimes - times || name.length - other.length || (name < other ? -1 : 1);
 }
 
-function pageOf<Entry>(list: readonly Entry[], { page, pageSize }: { page: number; pageSize: number }) {
+function sliceListPage<Entry>(
+  list: readonly Entry[],
+  { page, pageSize }: { page: number; pageSize: number },
+) {
   return list.slice((page - 1) * pageSize, page * pageSize);
 }

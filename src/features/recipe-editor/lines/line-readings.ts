@@ -1,4 +1,4 @@
-import { lengthOf, RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
+import { countCodePoints, RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
 import type { LineReading } from "#server/features/recipes/schema/readings.ts";
 
 export type FetchReadings = (lines: string[]) => Promise<readonly LineReading[]>;
@@ -38,7 +38,7 @@ export class LineReadings {
    */
   request(line: string, fetchReadings: FetchReadings): void {
     const key = cacheKeyOfLine(line);
-    if (key === "" || lengthOf(key) > RECIPE_LIMITS.line) return;
+    if (key === "" || countCodePoints(key) > RECIPE_LIMITS.line) return;
     if (this.#known.has(key) || this.#onTheirWay.has(key)) return;
     this.#onTheirWay.add(key);
     this.#wanted.push(key);
