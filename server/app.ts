@@ -14,11 +14,11 @@ import { registerGracefulStop } from "./http/drain.ts";
 import { registerForwardedForCleaning, registerUntrustedProxyWarning } from "./http/forwarded-for.ts";
 import { createBadUrlHandler, createMalformedRequestHandler } from "./http/framework-errors.ts";
 import { registerHalfClose } from "./http/half-close.ts";
-import { createHostCheck, hasSingleHost } from "./http/host-check.ts";
+import { createHostHeaderPredicate, hasSingleHostHeader } from "./http/host-check.ts";
 import { registerIdentityStartRoute } from "./http/identity-start.ts";
 import { registerImageRoutes } from "./http/images-route.ts";
 import { createRequestContextFactory } from "./http/request-context.ts";
-import { loginPageHeadersForOneTap, securityHeaders } from "./http/security-headers.ts";
+import { createLoginPageHeadersForOneTap, createSecurityHeaders } from "./http/security-headers.ts";
 import { registerPublicPages } from "./http/shared-pages.ts";
 import {
   registerPipeliningLimit,
@@ -46,15 +46,18 @@ export async function createApp(
   slowClientLimits: SlowClientLimits = SLOW_CLIENT_LIMITS,
 ): Promise<FastifyInstance> {
   const isHttps = deps.baseUrl.startsWith("https:");
-  const headers = securityHeaders(isHttps);
-  const loginHeaders = deps.identityProvider?.isGoogle ? loginPageHeadersForOneTap(isHttps) : {};
-  const hostIsServed = createHostCheck({ baseUrl: deps.env.BASE_URL, allowedHosts: deps.env.ALLOWED_HOSTS });
+  const headers = createSecurityHeaders(isHttps);
+  const loginHeaders = deps.identityProvider?.isGoogle ? createLoginPageHeadersForOneTap(isHttps) : {};
+  const hostIsServed = createHostHeaderPredicate({
+    baseUrl: deps.env.BASE_URL,
+    allowedHosts: deps.env.ALLOWED_HOSTS,
+  });
   // Sends the client for an unknown address, which then displays its own error page. An undecodable address
   // arrives here without hooks, so the Host header is checked again.
   const sendMissing = (request: FastifyRequest, reply: FastifyReply) => {
     const isPage = request.method === "GET" || request.method === "HEAD";
     const isForPeople = isPage && !/^\/(?:api|trpc|images|assets)(?:\/|$)/.test(decodeUrlPath(request.url));
-    if (isForPeople && hasSingleHost(request.raw) && hostIsServed(request.headers.host)) {
+    if (isForPeople && hasSingleHostHeader(request.raw) && hostIsServed(request.headers.host)) {
       // Only for this exact path, because the client loads Google's script only at /login.
       if (request.url.split("?")[0] === "/login") reply.headers(loginHeaders);
       return files.sendPage(request, reply);
@@ -100,7 +103,7 @@ export async function createApp(
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers).header("x-request-id", request.id);
     if (/^\/(?:api|trpc)(?:\/|$)/.test(decodeUrlPath(request.url))) reply.header("cache-control", "no-store");
-    if (!hasSingleHost(request.raw)) throw new AppError("BAD_REQUEST");
+    if (!hasSingleHostHeader(request.raw)) throw new AppError("BAD_REQUEST");
     // Health checks may use any Host name, because the response contains no data.
     if (request.routeOptions.url?.startsWith("/api/health")) return;
     if (!hostIsServed(request.headers.host)) throw new AppError("UNKNOWN_HOST");

@@ -7,6 +7,6 @@ declare const proof: unique symbol;
 export type Authorized<Row, Act extends string> = Row & { readonly [proof]: Act };
 
 /** Marks a row as authorized. Only access.ts files may call it, after their policy check. */
-export function brandAuthorized<Row, Act extends string>(row: Row, _act: Act): Authorized<Row, Act> {
+export function brandRowAsAuthorized<Row, Act extends string>(row: Row, _act: Act): Authorized<Row, Act> {
   return row as Authorized<Row, Act>;
 }

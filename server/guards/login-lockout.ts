@@ -19,7 +19,7 @@ export const FREE_FAILURES = 4;
 const NOTE_INTERVAL_MS = MINUTE;
 
 /** Minutes of lockout after this number of failures; 0 for none. */
-function lockoutMinutes(failures: number): number {
+function getLockoutMinutes(failures: number): number {
   return failures > FREE_FAILURES
     ? (LOCKOUT_MINUTES[Math.min(failures - FREE_FAILURES, LOCKOUT_MINUTES.length) - 1] ?? 0)
     : 0;
@@ -74,7 +74,7 @@ export async function countLoginFailure(tx: Tx, key: string, email: string, now:
   const [before] = await tx.select().from(loginLockouts).where(eq(loginLockouts.key, key)).limit(1);
   const quiet = !before || Math.max(before.updatedAt, before.lockedUntil ?? 0) + LOCKOUT_WINDOW_MS <= now;
   const failures = quiet ? 1 : before.failures + 1;
-  const minutes = lockoutMinutes(failures);
+  const minutes = getLockoutMinutes(failures);
   const lockedUntil = minutes === 0 ? null : now + minutes * MINUTE;
   const row = {
     email: email.slice(0, EMAIL_MAX),
@@ -94,7 +94,7 @@ export async function countLoginFailure(tx: Tx, key: string, email: string, now:
 export async function markRefusalForRecordIfDue(tx: Tx, key: string, now: number): Promise<boolean> {
   const [wait] = await tx.select().from(loginLockouts).where(eq(loginLockouts.key, key)).limit(1);
   if (!wait?.lockedUntil) return false;
-  const lockedAt = wait.lockedUntil - lockoutMinutes(wait.failures) * MINUTE;
+  const lockedAt = wait.lockedUntil - getLockoutMinutes(wait.failures) * MINUTE;
   const noted = wait.updatedAt > lockedAt;
   if (noted && wait.updatedAt + NOTE_INTERVAL_MS > now) return false;
   // `updatedAt` later than the start of the lockout means that a refusal was already recorded.
@@ -113,6 +113,6 @@ export async function clearLockoutsOfEmail(tx: Tx, email: string): Promise<void>
   await tx.delete(loginLockouts).where(eq(loginLockouts.email, email));
 }
 
-export function accountLockedError(waitMs: number): AppError {
+export function createAccountLockedError(waitMs: number): AppError {
   return new AppError("ACCOUNT_LOCKED", { params: { minutes: Math.max(1, Math.ceil(waitMs / MINUTE)) } });
 }

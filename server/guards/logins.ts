@@ -32,7 +32,7 @@ export async function recordLoginEnds(tx: Tx, loginRowIds: readonly number[]): P
  * Ends all logins of a member except `except` and returns their number. Deletes their access tokens; with
  * `keepTokens` they remain stored but invalid, so that requests with them get the reason.
  */
-export async function endLogins(
+export async function endLoginsOfMember(
   tx: Tx,
   userRowId: number,
   {

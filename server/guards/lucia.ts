@@ -24,7 +24,7 @@ declare module "lucia" {
  * secret. Lucia only validates sessions; the sessions service creates and ends them.
  */
 export function createLucia(db: Db, clock: Clock) {
-  return new Lucia(createAdapter(db, clock), {
+  return new Lucia(createLuciaDatabaseAdapter(db, clock), {
     sessionExpiresIn: new TimeSpan(ACCESS_MINUTES, "m"),
     getUserAttributes: (attributes: { row: UserRow }) => attributes,
     getSessionAttributes: (attributes: SessionAttributes) => attributes,
@@ -46,7 +46,7 @@ const GRACE_MS = 1000;
  * Converts the remaining time to an expiry by the machine's clock, which Lucia uses instead of the server's
  * clock.
  */
-function byMachineTime(left: number): Date {
+function getExpiryByMachineClock(left: number): Date {
   return new Date(Date.now() + (left > 0 ? Math.max(left, GRACE_MS) : left));
 }
 
@@ -54,7 +54,7 @@ function byMachineTime(left: number): Date {
  * Database adapter for Lucia. One join reads session and user. The methods that would extend or delete a
  * session do nothing, so that reading a session never writes.
  */
-function createAdapter(db: Db, clock: Clock): Adapter {
+function createLuciaDatabaseAdapter(db: Db, clock: Clock): Adapter {
   const nothing = async () => undefined;
   // The logins of a disabled account have ended, but their tokens must be found, so that the caller gets
   // ACCOUNT_DISABLED.
@@ -75,7 +75,7 @@ function createAdapter(db: Db, clock: Clock): Adapter {
       const session: DatabaseSession = {
         id: sessionId,
         userId: found.user.rowId,
-        expiresAt: byMachineTime(found.token.expiresAt - clock.now()),
+        expiresAt: getExpiryByMachineClock(found.token.expiresAt - clock.now()),
         attributes: { login: found.login, endsAt: found.token.expiresAt },
       };
       return [session, { id: found.user.rowId, attributes: { row: found.user } }];

@@ -49,16 +49,18 @@ export async function countMailRequestOrThrow(
     network: toNetworkPrefix(ip),
     domain: emailDomain(email),
   };
-  const bounds = boundsOf(row, now);
-  const isAllowed = and(...bounds.map(({ where, limit }) => sql`${countOf(where)} < ${limit}`));
+  const bounds = createMailRequestBounds(row, now);
+  const isAllowed = and(
+    ...bounds.map(({ where, limit }) => sql`${createMailRequestCountSql(where)} < ${limit}`),
+  );
   const { rowsAffected } = await tx.run(
     sql`insert into ${mailRequests} (kind, email, network, domain, created_at)
       select ${row.kind}, ${row.email}, ${row.network}, ${row.domain}, ${now} where ${isAllowed}`,
   );
-  if (rowsAffected === 0) throw await refusal(tx, bounds, now);
+  if (rowsAffected === 0) throw await createRateLimitErrorOfBounds(tx, bounds, now);
 }
 
-function boundsOf(
+function createMailRequestBounds(
   row: { kind: string; email: string; network: string; domain: string },
   now: number,
 ): Bound[] {
@@ -69,7 +71,7 @@ function boundsOf(
   const ofOthers = within(ofMailbox, ne(mailRequests.kind, SEPARATE_KIND));
   const ofNetwork = within(eq(mailRequests.network, row.network));
   const shared = ({ all, reserved }: { all: number; reserved: number }) =>
-    sql`case when ${countOf(ofNetwork)} < ${NEWCOMER_REQUESTS} then ${all} else ${all - reserved} end`;
+    sql`case when ${createMailRequestCountSql(ofNetwork)} < ${NEWCOMER_REQUESTS} then ${all} else ${all - reserved} end`;
   return [
     { where: within(ofMailbox, eq(mailRequests.kind, row.kind)), limit: MAIL_LIMITS.mailboxAndKind },
     ...(row.kind === SEPARATE_KIND ? [] : [{ where: ofOthers, limit: MAIL_LIMITS.mailbox }]),
@@ -79,12 +81,12 @@ function boundsOf(
   ];
 }
 
-function countOf(where: SQL): SQL {
+function createMailRequestCountSql(where: SQL): SQL {
   return sql`(select count(*) from ${mailRequests} where ${where})`;
 }
 
 /** The error with the time until all exceeded limits permit another mail. */
-async function refusal(tx: Tx, bounds: Bound[], now: number): Promise<AppError> {
+async function createRateLimitErrorOfBounds(tx: Tx, bounds: Bound[], now: number): Promise<AppError> {
   let opensAt = now;
   for (const { where, limit } of bounds) {
     // Counted from the newest request, the one at position `limit` must leave the window.

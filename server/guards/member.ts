@@ -26,6 +26,6 @@ export type Member = {
 export type Viewer = Member | null;
 
 /** Row ids of the owners whose private recipes the viewer may read: the viewer alone, or none for a guest. */
-export function getReadableOwners(viewer: Viewer): { owners: readonly number[] } {
+export function getReadableOwnerRowIds(viewer: Viewer): { owners: readonly number[] } {
   return { owners: viewer ? [viewer.rowId] : [] };
 }

@@ -50,36 +50,36 @@ export function createAddressAndNetworkRateLimiter(clock: Clock, maxCallers = 50
       const network = `${rate.bucket} ${toNetworkPrefix(address)}`;
       // Both limits are checked before counting, so that a refused call does not use up the limit of its
       // network.
-      assertOpen(subscribers.get(subscriber), rate, now);
-      assertOpen(networks.get(network), ofNetwork, now);
-      countIn(subscribers, subscriber, rate, now, maxCallers);
-      countIn(networks, network, ofNetwork, now, maxCallers);
+      assertCallsBelowRate(subscribers.get(subscriber), rate, now);
+      assertCallsBelowRate(networks.get(network), ofNetwork, now);
+      incrementCallsOfWindow(subscribers, subscriber, rate, now, maxCallers);
+      incrementCallsOfWindow(networks, network, ofNetwork, now, maxCallers);
     },
   };
 }
 
-const isOpen = (window: Window | undefined, { seconds }: Rate, now: number): window is Window =>
+const isWindowUnexpired = (window: Window | undefined, { seconds }: Rate, now: number): window is Window =>
   window !== undefined && isUnexpired(window.endsAt, seconds * 1000, now);
 
-function assertOpen(window: Window | undefined, rate: Rate, now: number): void {
-  if (!isOpen(window, rate, now) || window.calls < rate.calls) return;
+function assertCallsBelowRate(window: Window | undefined, rate: Rate, now: number): void {
+  if (!isWindowUnexpired(window, rate, now) || window.calls < rate.calls) return;
   throw new AppError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil((window.endsAt - now) / 1000)) });
 }
 
-function countIn(windows: Windows, key: string, rate: Rate, now: number, limit: number): void {
+function incrementCallsOfWindow(windows: Windows, key: string, rate: Rate, now: number, limit: number): void {
   const window = windows.get(key);
-  if (isOpen(window, rate, now)) {
+  if (isWindowUnexpired(window, rate, now)) {
     window.calls += 1;
     return;
   }
   windows.delete(key);
   windows.set(key, { endsAt: now + rate.seconds * 1000, calls: 1 });
   if (windows.size > limit) windows.delete(windows.keys().next().value as string);
-  dropEnded(windows, now);
+  deleteEndedWindows(windows, now);
 }
 
 /** Deletes up to two ended windows for each new one. */
-function dropEnded(windows: Windows, now: number): void {
+function deleteEndedWindows(windows: Windows, now: number): void {
   let looked = 0;
   for (const [key, { endsAt }] of windows) {
     if (endsAt > now || looked === 2) return;

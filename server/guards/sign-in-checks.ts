@@ -33,8 +33,12 @@ export async function countPasswordAttempt(
 ): Promise<Check> {
   const row = { accountHash: sha256Hex(email), network: toNetworkPrefix(ip), createdAt: now };
   const { account, network } = CHECK_LIMITS;
-  const ofAccount = within(account.windowMs, now, eq(signInChecks.accountHash, row.accountHash));
-  const ofNetwork = within(network.within, now, eq(signInChecks.network, row.network));
+  const ofAccount = createRecentAttemptsCondition(
+    account.windowMs,
+    now,
+    eq(signInChecks.accountHash, row.accountHash),
+  );
+  const ofNetwork = createRecentAttemptsCondition(network.within, now, eq(signInChecks.network, row.network));
   const others = sql`(select count(distinct account_hash) from ${signInChecks}
     where ${ofNetwork} and account_hash <> ${row.accountHash})`;
   const tried = sql`(select count(*) from ${signInChecks} where ${ofAccount})`;
@@ -44,9 +48,9 @@ export async function countPasswordAttempt(
       returning row_id as "rowId"`,
   );
   if (made) return { taken: true, rowId: made.rowId };
-  const opens = await readOldestWithinLimit(tx, ofAccount, account.max);
+  const opens = await readOldestAttemptIfAtLimit(tx, ofAccount, account.max);
   if (opens !== null) return { taken: false, by: "account", waitMs: opens + account.windowMs - now };
-  const leaves = await readNextExpiry(tx, ofNetwork, row.accountHash);
+  const leaves = await readNextExpiringAttempt(tx, ofNetwork, row.accountHash);
   return { taken: false, by: "network", waitMs: (leaves ?? now) + network.within - now };
 }
 
@@ -60,13 +64,13 @@ export async function deletePasswordChecksOfEmail(tx: Tx, email: string): Promis
   await tx.delete(signInChecks).where(eq(signInChecks.accountHash, sha256Hex(email)));
 }
 
-function within(span: number, now: number, which: SQL): SQL {
+function createRecentAttemptsCondition(span: number, now: number, which: SQL): SQL {
   const { from, to } = createRecentWindow(now, span);
   return and(which, gt(signInChecks.createdAt, from), lte(signInChecks.createdAt, to)) as SQL;
 }
 
 /** Time of the oldest attempt when the limit is reached, else null. */
-async function readOldestWithinLimit(tx: Tx, which: SQL, limit: number): Promise<number | null> {
+async function readOldestAttemptIfAtLimit(tx: Tx, which: SQL, limit: number): Promise<number | null> {
   const rows = await tx
     .select({ createdAt: signInChecks.createdAt })
     .from(signInChecks)
@@ -80,7 +84,7 @@ async function readOldestWithinLimit(tx: Tx, which: SQL, limit: number): Promise
  * Time of the attempt whose expiry reduces the number of accounts first: the earliest among the newest
  * attempts of the accounts, without the account being tried.
  */
-async function readNextExpiry(tx: Tx, ofNetwork: SQL, own: string): Promise<number | null> {
+async function readNextExpiringAttempt(tx: Tx, ofNetwork: SQL, own: string): Promise<number | null> {
   const [first] = await tx
     .select({ lastAt: max(signInChecks.createdAt) })
     .from(signInChecks)

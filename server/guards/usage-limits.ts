@@ -8,12 +8,12 @@ import { type Operation, PLAN_LIMITS } from "#server/plans.ts";
 import { limitTexts } from "#server/texts/en/answers.ts";
 import type { Member } from "./member.ts";
 import {
+  computePlanMonthWindow,
+  computeUsageDayWindow,
+  createDayWindowKey,
   DAY_WINDOW_REACH_MS,
-  dayWindowKey,
   LIFETIME,
-  planMonthWindow,
   type UsageWindow,
-  usageDayWindow,
 } from "./usage-windows.ts";
 
 export type UsageDeps = { clock: Clock; env: { USAGE_LIMITS: "on" | "off" } };
@@ -42,7 +42,11 @@ export function getPlanLimits(deps: UsageDeps, member: Member): PlanLimits {
 /**
  * The limit in force today; null for none. Premium beyond its monthly limit gets the daily limit of freemium.
  */
-export function dailyLimit(limits: PlanLimits, operation: Operation, usedThisMonth: number): number | null {
+export function getDailyLimit(
+  limits: PlanLimits,
+  operation: Operation,
+  usedThisMonth: number,
+): number | null {
   const monthly = limits.monthly?.[operation] ?? Number.POSITIVE_INFINITY;
   if (usedThisMonth >= monthly) return PLAN_LIMITS.freemium.daily[operation];
   return limits.daily?.[operation] ?? null;
@@ -56,13 +60,13 @@ export async function readUsageWindows(db: Reader, now: number, member: Member):
     .where(
       and(
         eq(usageCounters.userRowId, member.rowId),
-        gte(usageCounters.window, dayWindowKey(now - DAY_WINDOW_REACH_MS)),
-        lte(usageCounters.window, dayWindowKey(now + DAY_WINDOW_REACH_MS)),
+        gte(usageCounters.window, createDayWindowKey(now - DAY_WINDOW_REACH_MS)),
+        lte(usageCounters.window, createDayWindowKey(now + DAY_WINDOW_REACH_MS)),
       ),
     );
   return {
-    day: usageDayWindow(now, member.timezone, latest?.key ?? null),
-    month: member.tier === "premium" ? planMonthWindow(now, member.timezone, member.tierSince) : null,
+    day: computeUsageDayWindow(now, member.timezone, latest?.key ?? null),
+    month: member.tier === "premium" ? computePlanMonthWindow(now, member.timezone, member.tierSince) : null,
   };
 }
 
@@ -93,15 +97,24 @@ export async function countUseOrThrow(
   const limits = getPlanLimits(deps, member);
   const windows = await readUsageWindows(tx, now, member);
   const take = (window: string, limit: number | null) =>
-    incrementWindow(tx, { userRowId: member.rowId, operation, window, count: 1, updatedAt: now }, limit);
+    incrementUsageCounter(
+      tx,
+      { userRowId: member.rowId, operation, window, count: 1, updatedAt: now },
+      limit,
+    );
 
   if ((await take(LIFETIME, limits.lifetime?.[operation] ?? null)) === null) {
-    throw limitError("LIFETIME_LIMIT_EXCEEDED", member, operation, null);
+    throw createUsageLimitError("LIFETIME_LIMIT_EXCEEDED", member, operation, null);
   }
-  await insertMoment(tx, { userRowId: member.rowId, operation }, limits.hourly?.[operation] ?? null, now);
+  await recordUseOrThrowBurst(
+    tx,
+    { userRowId: member.rowId, operation },
+    limits.hourly?.[operation] ?? null,
+    now,
+  );
   const thisMonth = windows.month ? ((await take(windows.month.key, null)) ?? 1) - 1 : 0;
-  if ((await take(windows.day.key, dailyLimit(limits, operation, thisMonth))) === null) {
-    throw dailyError(limits, member, operation, thisMonth, windows.day.endsAt - now);
+  if ((await take(windows.day.key, getDailyLimit(limits, operation, thisMonth))) === null) {
+    throw createDailyLimitError(limits, member, operation, thisMonth, windows.day.endsAt - now);
   }
 }
 
@@ -124,14 +137,15 @@ export async function assertUsageLimitNotReached(
   const used = (window: string) => counted(operation, window) + running;
   const lifetime = limits.lifetime?.[operation] ?? null;
   if (lifetime !== null && used(LIFETIME) >= lifetime) {
-    throw limitError("LIFETIME_LIMIT_EXCEEDED", member, operation, null);
+    throw createUsageLimitError("LIFETIME_LIMIT_EXCEEDED", member, operation, null);
   }
   const hourly = limits.hourly?.[operation] ?? null;
-  if (hourly !== null) await assertNoBurst(db, { userRowId: member.rowId, operation }, hourly - running, now);
+  if (hourly !== null)
+    await assertHourlyLimitNotReached(db, { userRowId: member.rowId, operation }, hourly - running, now);
   const thisMonth = windows.month ? used(windows.month.key) : 0;
-  const daily = dailyLimit(limits, operation, thisMonth);
+  const daily = getDailyLimit(limits, operation, thisMonth);
   if (daily !== null && used(windows.day.key) >= daily) {
-    throw dailyError(limits, member, operation, thisMonth, windows.day.endsAt - now);
+    throw createDailyLimitError(limits, member, operation, thisMonth, windows.day.endsAt - now);
   }
 }
 
@@ -145,7 +159,7 @@ export function requirePremium(deps: UsageDeps, member: Member): void {
 /**
  * Increments the counter of a window if it is below the limit. Returns the new count, or null at the limit.
  */
-async function incrementWindow(
+async function incrementUsageCounter(
   tx: Tx,
   row: typeof usageCounters.$inferInsert,
   limit: number | null,
@@ -167,25 +181,30 @@ type Moments = { userRowId: number; operation: Operation };
 /**
  * Records a use if the last 60 minutes are below the limit, in one statement. Throws BURST_LIMIT_EXCEEDED.
  */
-async function insertMoment(tx: Tx, of: Moments, limit: number | null, now: number): Promise<void> {
+async function recordUseOrThrowBurst(tx: Tx, of: Moments, limit: number | null, now: number): Promise<void> {
   if (limit === null) return;
   const { rowsAffected } = await tx.run(
     sql`insert into ${usageMoments} (user_row_id, operation, created_at)
       select ${of.userRowId}, ${of.operation}, ${now}
-      where (select count(*) from ${usageMoments} where ${withinHour(of, now)}) < ${limit}`,
+      where (select count(*) from ${usageMoments} where ${createLastHourCondition(of, now)}) < ${limit}`,
   );
-  if (rowsAffected === 0) await assertNoBurst(tx, of, limit, now);
+  if (rowsAffected === 0) await assertHourlyLimitNotReached(tx, of, limit, now);
 }
 
 /**
  * Throws BURST_LIMIT_EXCEEDED at the hourly limit, with the seconds until the oldest counted use leaves the
  * hour. If running operations leave a limit below 1, that is an hour.
  */
-async function assertNoBurst(db: Reader, of: Moments, limit: number, now: number): Promise<void> {
+async function assertHourlyLimitNotReached(
+  db: Reader,
+  of: Moments,
+  limit: number,
+  now: number,
+): Promise<void> {
   const last = await db
     .select({ createdAt: usageMoments.createdAt })
     .from(usageMoments)
-    .where(withinHour(of, now))
+    .where(createLastHourCondition(of, now))
     .orderBy(desc(usageMoments.createdAt))
     .limit(Math.max(0, limit));
   const oldest = limit > 0 ? last[limit - 1]?.createdAt : now;
@@ -200,7 +219,7 @@ async function assertNoBurst(db: Reader, of: Moments, limit: number, now: number
   throw new AppError("BURST_LIMIT_EXCEEDED", { detail, retryAfter });
 }
 
-function withinHour({ userRowId, operation }: Moments, now: number) {
+function createLastHourCondition({ userRowId, operation }: Moments, now: number) {
   const { from, to } = createRecentWindow(now, HOUR);
   return and(
     eq(usageMoments.userRowId, userRowId),
@@ -210,7 +229,7 @@ function withinHour({ userRowId, operation }: Moments, now: number) {
   );
 }
 
-function dailyError(
+function createDailyLimitError(
   limits: PlanLimits,
   member: Member,
   operation: Operation,
@@ -219,10 +238,10 @@ function dailyError(
 ): AppError {
   const overMonth = limits.monthly !== null && thisMonth >= limits.monthly[operation];
   const code = overMonth ? "MONTHLY_LIMIT_EXCEEDED" : "DAILY_LIMIT_EXCEEDED";
-  return limitError(code, member, operation, Math.max(1, Math.ceil(remainingMs / 1000)));
+  return createUsageLimitError(code, member, operation, Math.max(1, Math.ceil(remainingMs / 1000)));
 }
 
-function limitError(
+function createUsageLimitError(
   code: Exclude<Extract<ErrorCode, `${string}_LIMIT_EXCEEDED`>, "BURST_LIMIT_EXCEEDED">,
   member: Member,
   operation: Operation,

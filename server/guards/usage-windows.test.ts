@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { createSeededNumberGenerator } from "#server/checks/fuzz/random.ts";
 import { localDay, nextLocalMidnight } from "#server/lib/time-zone.ts";
 import {
+  computePlanMonthWindow,
+  computeUsageDayWindow,
+  createDayWindowKey,
   DAY_WINDOW_REACH_MS,
-  dayWindowKey,
-  planMonthWindow,
   type UsageWindow,
-  usageDayWindow,
 } from "./usage-windows.ts";
 
 const HOUR = 3_600_000;
@@ -15,36 +15,38 @@ const ends = (window: { endsAt: number }) => new Date(window.endsAt).toISOString
 
 describe("the day window", () => {
   it("ends at the member's midnight", () => {
-    expect(ends(usageDayWindow(time("2026-03-10T12:00:00Z"), "UTC", null))).toBe("2026-03-11T00:00:00.000Z");
-    expect(ends(usageDayWindow(time("2026-03-10T12:00:00Z"), "Asia/Tokyo", null))).toBe(
+    expect(ends(computeUsageDayWindow(time("2026-03-10T12:00:00Z"), "UTC", null))).toBe(
+      "2026-03-11T00:00:00.000Z",
+    );
+    expect(ends(computeUsageDayWindow(time("2026-03-10T12:00:00Z"), "Asia/Tokyo", null))).toBe(
       "2026-03-10T15:00:00.000Z",
     );
   });
 
   it("ends at the change of date when the clocks skip midnight", () => {
-    expect(ends(usageDayWindow(time("2026-04-23T12:00:00Z"), "Africa/Cairo", null))).toBe(
+    expect(ends(computeUsageDayWindow(time("2026-04-23T12:00:00Z"), "Africa/Cairo", null))).toBe(
       "2026-04-23T22:00:00.000Z",
     );
   });
 
   it("stays open to its end when the time zone changes", () => {
-    const first = usageDayWindow(time("2026-03-10T12:00:00Z"), "UTC", null);
-    expect(usageDayWindow(time("2026-03-10T16:00:00Z"), "Asia/Tokyo", first.key)).toEqual(first);
+    const first = computeUsageDayWindow(time("2026-03-10T12:00:00Z"), "UTC", null);
+    expect(computeUsageDayWindow(time("2026-03-10T16:00:00Z"), "Asia/Tokyo", first.key)).toEqual(first);
   });
 
   it("stays open when the clock is set back over midnight", () => {
-    const next = usageDayWindow(
+    const next = computeUsageDayWindow(
       time("2026-03-11T00:10:00Z"),
       "UTC",
-      dayWindowKey(time("2026-03-11T00:00:00Z")),
+      createDayWindowKey(time("2026-03-11T00:00:00Z")),
     );
-    expect(usageDayWindow(time("2026-03-10T23:50:00Z"), "UTC", next.key)).toEqual(next);
+    expect(computeUsageDayWindow(time("2026-03-10T23:50:00Z"), "UTC", next.key)).toEqual(next);
   });
 
   it("follows the last without a gap while the zone stays", () => {
-    let window = usageDayWindow(time("2026-01-01T12:00:00Z"), "Europe/Berlin", null);
+    let window = computeUsageDayWindow(time("2026-01-01T12:00:00Z"), "Europe/Berlin", null);
     for (let day = 0; day < 400; day += 1) {
-      const next = usageDayWindow(window.endsAt, "Europe/Berlin", window.key);
+      const next = computeUsageDayWindow(window.endsAt, "Europe/Berlin", window.key);
       const hours = (next.endsAt - window.endsAt) / HOUR;
       expect([23, 24, 25]).toContain(hours);
       window = next;
@@ -53,12 +55,12 @@ describe("the day window", () => {
   });
 
   it("is not shorter in a zone two hours further east or one further west", () => {
-    const latest = dayWindowKey(time("2026-03-11T00:00:00Z"));
-    const next = (zone: string) => ends(usageDayWindow(time("2026-03-11T00:00:00Z"), zone, latest));
+    const latest = createDayWindowKey(time("2026-03-11T00:00:00Z"));
+    const next = (zone: string) => ends(computeUsageDayWindow(time("2026-03-11T00:00:00Z"), zone, latest));
     expect(next("UTC")).toBe("2026-03-12T00:00:00.000Z");
     expect(next("Africa/Maputo")).toBe("2026-03-12T22:00:00.000Z");
     expect(next("America/Bogota")).toBe("2026-03-12T05:00:00.000Z");
-    expect(ends(usageDayWindow(time("2026-03-12T00:00:00Z"), "Africa/Maputo", latest))).toBe(
+    expect(ends(computeUsageDayWindow(time("2026-03-12T00:00:00Z"), "Africa/Maputo", latest))).toBe(
       "2026-03-12T22:00:00.000Z",
     );
   });
@@ -82,7 +84,7 @@ describe("the day window", () => {
     let now = time("2026-01-01T00:30:00Z");
     for (let hop = 0; hop < 6000; hop += 1) {
       const zone = zones[Math.floor(random() * zones.length)] ?? "UTC";
-      const window = usageDayWindow(now, zone, latest?.key ?? null);
+      const window = computeUsageDayWindow(now, zone, latest?.key ?? null);
       if (latest !== null && window.key !== latest.key) {
         // Minimum distance between the ends of two windows: the local day, or 24 hours after a change of
         // zone.
@@ -129,7 +131,7 @@ describe("over 400 local days", () => {
     let now = time("2026-01-01T12:00:00Z");
     // Steps of 40 minutes, so that no clock change falls between two steps.
     for (let step = 0; step < 400 * 36; step += 1) {
-      const window = usageDayWindow(now, zone, latest);
+      const window = computeUsageDayWindow(now, zone, latest);
       expect(window.endsAt).toBeGreaterThan(now);
       expect(window.endsAt).toBeGreaterThanOrEqual(lastEnd);
       const day = localDay(now, zone);
@@ -155,24 +157,26 @@ describe("the month window", () => {
     ["2026-03-31T00:00:00Z", "2026-04-30T00:00:00.000Z"],
     ["2028-02-10T00:00:00Z", "2028-02-29T00:00:00.000Z"],
   ])("at %s ends on the upgrade's day, clamped: %s", (now, end) => {
-    expect(ends(planMonthWindow(time(now), "UTC", since))).toBe(end);
+    expect(ends(computePlanMonthWindow(time(now), "UTC", since))).toBe(end);
   });
 
   it("ends at the member's own midnight", () => {
-    expect(ends(planMonthWindow(since, "America/New_York", since))).toBe("2026-02-28T05:00:00.000Z");
-    expect(ends(planMonthWindow(since, "Pacific/Kiritimati", since))).toBe("2026-02-28T10:00:00.000Z");
+    expect(ends(computePlanMonthWindow(since, "America/New_York", since))).toBe("2026-02-28T05:00:00.000Z");
+    expect(ends(computePlanMonthWindow(since, "Pacific/Kiritimati", since))).toBe("2026-02-28T10:00:00.000Z");
   });
 
   it("keeps its key when the time zone changes", () => {
     const now = time("2026-02-15T12:00:00Z");
     const names = ["UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"].map(
-      (zone) => planMonthWindow(now, zone, since).key,
+      (zone) => computePlanMonthWindow(now, zone, since).key,
     );
     expect(new Set(names).size).toBe(1);
   });
 
   it("has another key after another upgrade", () => {
     const now = time("2026-02-15T12:00:00Z");
-    expect(planMonthWindow(now, "UTC", now).key).not.toBe(planMonthWindow(now, "UTC", since).key);
+    expect(computePlanMonthWindow(now, "UTC", now).key).not.toBe(
+      computePlanMonthWindow(now, "UTC", since).key,
+    );
   });
 });

@@ -12,7 +12,7 @@ export const LIFETIME = "lifetime";
 export const DAY_WINDOW_REACH_MS = 50 * HOUR_MS;
 
 /** Key of a day window. Keys sort by the end of the window. */
-export function dayWindowKey(endsAt: number): string {
+export function createDayWindowKey(endsAt: number): string {
   return `day:${new Date(endsAt).toISOString()}`;
 }
 
@@ -21,39 +21,40 @@ export function dayWindowKey(endsAt: number): string {
  * continues, so a new time zone applies from the next window on. After a change of zone, the next window ends
  * at the first midnight at least 24 hours later, so that changing zones does not reset the counter early.
  */
-export function usageDayWindow(now: number, zone: string, latestKey: string | null): UsageWindow {
+export function computeUsageDayWindow(now: number, zone: string, latestKey: string | null): UsageWindow {
   const latestEnd = latestKey === null ? null : Date.parse(latestKey.slice("day:".length));
-  if (latestEnd !== null && latestEnd > now) return { key: dayWindowKey(latestEnd), endsAt: latestEnd };
+  if (latestEnd !== null && latestEnd > now) return { key: createDayWindowKey(latestEnd), endsAt: latestEnd };
   const midnight = nextLocalMidnight(now, zone);
-  const isStub = latestEnd !== null && midnight - latestEnd < DAY_MS && !isMidnight(latestEnd, zone);
+  const isStub = latestEnd !== null && midnight - latestEnd < DAY_MS && !isLocalMidnight(latestEnd, zone);
   const endsAt = isStub ? nextLocalMidnight(midnight, zone) : midnight;
-  return { key: dayWindowKey(endsAt), endsAt };
+  return { key: createDayWindowKey(endsAt), endsAt };
 }
 
-const isMidnight = (time: number, zone: string) => nextLocalMidnight(time - 1, zone) === time;
+const isLocalMidnight = (time: number, zone: string) => nextLocalMidnight(time - 1, zone) === time;
 
 /**
  * The month window at `now`. It begins at midnight on the day of the month on which premium began, or on the
  * last day of a shorter month. Its key counts months since then and does not depend on the time zone.
  */
-export function planMonthWindow(now: number, zone: string, since: number | null): UsageWindow {
+export function computePlanMonthWindow(now: number, zone: string, since: number | null): UsageWindow {
   const anchor = since ?? 0;
   const first = localDay(anchor, zone);
   const today = localDay(now, zone);
-  const months = (year(today) - year(first)) * 12 + month(today) - month(first);
-  const place = Math.max(0, today < monthsAfter(first, months) ? months - 1 : months);
+  const months =
+    (getYearOfDay(today) - getYearOfDay(first)) * 12 + getMonthOfDay(today) - getMonthOfDay(first);
+  const place = Math.max(0, today < addMonthsToDay(first, months) ? months - 1 : months);
   return {
     key: `month:${new Date(anchor).toISOString()}+${place}`,
-    endsAt: startOfDay(monthsAfter(first, place + 1), zone),
+    endsAt: startOfDay(addMonthsToDay(first, place + 1), zone),
   };
 }
 
-const year = (day: string) => Number(day.slice(0, 4));
-const month = (day: string) => Number(day.slice(5, 7));
+const getYearOfDay = (day: string) => Number(day.slice(0, 4));
+const getMonthOfDay = (day: string) => Number(day.slice(5, 7));
 
 /** The calendar day `months` after `day`, or the last day of that month if it is shorter. */
-function monthsAfter(day: string, months: number): string {
-  const [y, m] = [year(day), month(day) - 1 + months];
+function addMonthsToDay(day: string, months: number): string {
+  const [y, m] = [getYearOfDay(day), getMonthOfDay(day) - 1 + months];
   const lastDay = new Date(Date.UTC(y, m + 1, 0)).getUTCDate();
   const clamped = Math.min(Number(day.slice(8, 10)), lastDay);
   return new Date(Date.UTC(y, m, clamped)).toISOString().slice(0, 10);

@@ -7,10 +7,10 @@ import {
   createBodyMemoryBudget,
 } from "#server/guards/body-memory-budget.ts";
 import { assertUsageLimitNotReached } from "#server/guards/usage-limits.ts";
-import { requestBodyLength } from "./half-close.ts";
+import { getRequestBodyLength } from "./half-close.ts";
 import { type BodyTerms, readJsonBody, type TakeKnown } from "./request-body.ts";
 import type { HttpContext } from "./request-context.ts";
-import { limitsOfProcedures, type RequestLimits } from "./request-limits.ts";
+import { getRequestLimitsOfProcedures, type RequestLimits } from "./request-limits.ts";
 
 /** Only members may send a larger body. */
 const MAX_GUEST_BYTES = 64 * 1024;
@@ -48,11 +48,12 @@ export function createBodyAuthorizer(
 ): AuthorizeBody {
   return async (request, reply, names, { isForm = false, takeKnown } = {}) => {
     const context = contextOf(request, reply);
-    const terms = limitsOfProcedures(names);
-    countCalls(context, terms);
-    if (!isPlain(request.headers["content-encoding"])) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
+    const terms = getRequestLimitsOfProcedures(names);
+    countCallsOfRequestOrThrow(context, terms);
+    if (!isUncompressedEncoding(request.headers["content-encoding"]))
+      throw new AppError("UNSUPPORTED_MEDIA_TYPE");
     if (terms.members && !(await context.readViewer())) throw new AppError("NOT_AUTHENTICATED");
-    const bytes = requestBodyLength(request.raw);
+    const bytes = getRequestBodyLength(request.raw);
     if (Number.isFinite(bytes) && bytes > terms.bytes && !isForm) throw new AppError("BODY_TOO_LARGE");
     const isLarge = Math.min(bytes, terms.bytes) > MAX_GUEST_BYTES;
     const held = isLarge ? await reserveMemory(context, request, reply, terms) : undefined;
@@ -78,7 +79,7 @@ export function createBodyAuthorizer(
       await assertUsageLimitNotReached(context.deps.db, context.deps, viewer, operation);
     }
     const held = memoryBudget.reserve(viewer);
-    onceOver(request.raw, reply.raw, held.release);
+    runWhenResponseEnds(request.raw, reply.raw, held.release);
     return held;
   }
 }
@@ -87,7 +88,7 @@ export function createBodyAuthorizer(
  * Runs `over` when the response was sent or the connection closed, because a pipelined response may never be
  * sent.
  */
-function onceOver(raw: IncomingMessage, answer: ServerResponse, over: () => void): void {
+function runWhenResponseEnds(raw: IncomingMessage, answer: ServerResponse, over: () => void): void {
   const { socket } = raw;
   const end = () => {
     socket.off("close", end);
@@ -104,7 +105,7 @@ function onceOver(raw: IncomingMessage, answer: ServerResponse, over: () => void
  * Counts every call of a batch. Throws only if all calls exceed their rate limits; the procedures refuse
  * single calls.
  */
-function countCalls(context: HttpContext, { names, rates }: RequestLimits): void {
+function countCallsOfRequestOrThrow(context: HttpContext, { names, rates }: RequestLimits): void {
   let refusal: unknown;
   let refused = 0;
   for (const [index, name] of names.entries()) {
@@ -118,7 +119,7 @@ function countCalls(context: HttpContext, { names, rates }: RequestLimits): void
   if (refused === names.length) throw refusal;
 }
 
-function isPlain(encoding = ""): boolean {
+function isUncompressedEncoding(encoding = ""): boolean {
   return ["", "identity"].includes(encoding.trim().toLowerCase());
 }
 

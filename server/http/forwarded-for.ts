@@ -20,7 +20,7 @@ export function registerForwardedForCleaning(app: FastifyInstance): void {
 function cleanForwardedFor(header: string): string {
   const hops: string[] = [];
   for (const entry of header.split(",").toReversed()) {
-    const address = addressIn(entry.trim());
+    const address = parseIpAddressOfHopOrNull(entry.trim());
     if (address === null) break;
     hops.unshift(address);
   }
@@ -28,7 +28,7 @@ function cleanForwardedFor(header: string): string {
 }
 
 /** The IP address of an entry without port, brackets and zone; null when the entry is no IP address. */
-function addressIn(entry: string): string | null {
+function parseIpAddressOfHopOrNull(entry: string): string | null {
   const bracketed = BRACKETED.exec(entry)?.[1];
   const address = (bracketed ?? WITH_PORT.exec(entry)?.[1] ?? entry).replace(/%.*$/, "");
   const version = isIP(address);

@@ -28,7 +28,7 @@ export function registerHalfClose(
     const { raw } = request;
     const { socket } = raw;
     if (raw.complete || raw.destroyed || !(socket instanceof Socket)) return;
-    const bytes = requestBodyLength(raw);
+    const bytes = getRequestBodyLength(raw);
     if (bytes <= MAX_IGNORED_BYTES) {
       // With this header, Fastify would close the connection after the response.
       reply.removeHeader("connection");
@@ -40,17 +40,17 @@ export function registerHalfClose(
     // Browsers read the response only after sending the complete body, and at this 401 the app refreshes its
     // token.
     const isExpiredToken = reply.statusCode === 401 && (await contextOf(request, reply).knowsBearer());
-    discardRest(raw, isExpiredToken ? MAX_DISCARDED_BYTES_OF_APP : MAX_DISCARDED_BYTES);
+    discardRestOfBody(raw, isExpiredToken ? MAX_DISCARDED_BYTES_OF_APP : MAX_DISCARDED_BYTES);
   });
 }
 
 /** Length of the request body in bytes; Infinity for a chunked body. */
-export function requestBodyLength({ headers }: IncomingMessage): number {
+export function getRequestBodyLength({ headers }: IncomingMessage): number {
   if (headers["transfer-encoding"] !== undefined) return Number.POSITIVE_INFINITY;
   return Number(headers["content-length"] ?? 0);
 }
 
-function discardRest(raw: IncomingMessage, limit: number): void {
+function discardRestOfBody(raw: IncomingMessage, limit: number): void {
   let left = limit;
   const { socket } = raw;
   const idleTimer = setTimeout(() => socket.destroy(), IDLE_TIMEOUT_MS);

@@ -20,7 +20,7 @@ const SUFFIX = /\.(?:local|lan|home\.arpa|localdomain)$/;
  */
 export function createLinkOriginResolver(env: Env, ownName = hostname()): (request: RequestOrigin) => string {
   const base = getBaseUrlOrLocalhost(env);
-  const machine = firstLabel(ownName.toLowerCase());
+  const machine = getFirstHostLabel(ownName.toLowerCase());
   return ({ headers, protocol, socket }) => {
     const address = `${protocol === "https" ? "https" : "http"}://${headers.host}`;
     if (!URL.canParse(address)) return base;
@@ -30,13 +30,15 @@ export function createLinkOriginResolver(env: Env, ownName = hostname()): (reque
     if (env.ALLOWED_HOSTS.includes(name)) return port === "" || isOwnPort ? origin : base;
     if (env.BASE_URL !== undefined || !isOwnPort) return base;
     const isMachine =
-      isIP(name) === 0 ? isNameOf(machine, name) : name === socket.localAddress?.replace(/^::ffff:/, "");
+      isIP(name) === 0
+        ? isNameOfMachine(machine, name)
+        : name === socket.localAddress?.replace(/^::ffff:/, "");
     return isMachine ? origin : base;
   };
 }
 
-const firstLabel = (name: string) => name.split(".")[0] ?? "";
+const getFirstHostLabel = (name: string) => name.split(".")[0] ?? "";
 
-function isNameOf(machine: string, name: string): boolean {
+function isNameOfMachine(machine: string, name: string): boolean {
   return machine !== "" && machine !== "localhost" && name.replace(SUFFIX, "") === machine;
 }

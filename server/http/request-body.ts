@@ -20,16 +20,16 @@ export type BodyTerms = JsonBounds & {
  * UTF-8, and VALIDATION for invalid JSON or exceeded limits.
  */
 export async function readJsonBody(payload: Readable, terms: BodyTerms): Promise<unknown> {
-  const bytes = await readBytes(payload, terms);
+  const bytes = await readBodyBytes(payload, terms);
   try {
     const value = parseBoundedJson(bytes, terms);
     return value === undefined || !terms.takeKnown ? value : terms.takeKnown(value);
   } catch (error) {
-    throw error instanceof JsonBodyError ? answerOf(error) : error;
+    throw error instanceof JsonBodyError ? jsonBodyErrorToAppError(error) : error;
   }
 }
 
-async function readBytes(payload: Readable, { bytes, held }: BodyTerms): Promise<Buffer> {
+async function readBodyBytes(payload: Readable, { bytes, held }: BodyTerms): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   // Without a listener, a connection that breaks after the request was refused would end the process.
@@ -47,7 +47,7 @@ async function readBytes(payload: Readable, { bytes, held }: BodyTerms): Promise
   return Buffer.concat(chunks, length);
 }
 
-function answerOf(error: JsonBodyError): AppError {
+function jsonBodyErrorToAppError(error: JsonBodyError): AppError {
   if (error.fault === "encoding") return new AppError("BAD_REQUEST", { cause: error });
   const [msg, type] =
     error.fault === "syntax"

@@ -49,7 +49,7 @@ export function createRequestContextFactory(deps: Deps) {
   };
 
   function makeContext(request: FastifyRequest, reply: FastifyReply): HttpContext {
-    const bearer = bearerOf(request.headers.authorization);
+    const bearer = parseBearerTokenOrNull(request.headers.authorization);
     let session: { viewer: Promise<Viewer>; readAt: number } | undefined;
     return {
       ...createCallCounter((rate) => deps.rateLimits.take(request.ip, rate)),
@@ -69,8 +69,8 @@ export function createRequestContextFactory(deps: Deps) {
         ip: request.ip,
         address: addressOf(request),
         userAgent: request.headers["user-agent"] ?? "",
-        cookies: cookiesOf(request, reply, https),
-        timezone: timezoneOf(request.headers["x-timezone"]),
+        cookies: createCookies(request, reply, https),
+        timezone: parseTimezoneHeaderOrNull(request.headers["x-timezone"]),
       },
     };
   }
@@ -102,16 +102,16 @@ function createCallCounter(take: (rate: Rate) => void): Pick<HttpContext, "count
 }
 
 /** The token of the Authorization header; "" when the header is malformed, null without it. */
-function bearerOf(header: string | undefined): string | null {
+function parseBearerTokenOrNull(header: string | undefined): string | null {
   if (header === undefined) return null;
   return /^Bearer ([A-Za-z0-9._~+/-]{1,200}=*)$/i.exec(header)?.[1] ?? "";
 }
 
 /** Reads and sets cookies. With HTTPS their names have the prefix `__Host-`. */
-function cookiesOf(request: FastifyRequest, reply: FastifyReply, https: boolean): Cookies {
+function createCookies(request: FastifyRequest, reply: FastifyReply, https: boolean): Cookies {
   const full = (name: CookieName) => (https ? `__Host-${name}` : name);
   return {
-    get: (name) => readCookie(request.headers.cookie, full(name)),
+    get: (name) => parseCookieOrNull(request.headers.cookie, full(name)),
     set(name, value) {
       const age = value === null ? 0 : COOKIE_AGES[name];
       const rules = `Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
@@ -120,7 +120,7 @@ function cookiesOf(request: FastifyRequest, reply: FastifyReply, https: boolean)
   };
 }
 
-function readCookie(header: string | undefined, name: string): string | null {
+function parseCookieOrNull(header: string | undefined, name: string): string | null {
   for (const part of (header ?? "").split(";")) {
     const [key, value] = part.trim().split("=");
     if (key === name && value && COOKIE_VALUE.test(value)) return value;
@@ -128,6 +128,6 @@ function readCookie(header: string | undefined, name: string): string | null {
   return null;
 }
 
-function timezoneOf(header: string | string[] | undefined): string | null {
+function parseTimezoneHeaderOrNull(header: string | string[] | undefined): string | null {
   return typeof header === "string" && header.length <= 64 && isTimeZone(header) ? header : null;
 }

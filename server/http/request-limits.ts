@@ -36,8 +36,8 @@ export type RequestLimits = {
 };
 
 /** Limits of a request that calls one procedure, or several as a batch. */
-export function limitsOfProcedures(names: readonly string[]): RequestLimits {
-  const calls = names.map(procedureLimits);
+export function getRequestLimitsOfProcedures(names: readonly string[]): RequestLimits {
+  const calls = names.map(getCachedLimitsOfProcedure);
   const [first] = calls;
   const bytes = calls.reduce((sum, call) => sum + call.bytes, 0);
   return {
@@ -56,23 +56,23 @@ export function limitsOfProcedures(names: readonly string[]): RequestLimits {
 
 /** The known input fields of a procedure; empty for an unknown procedure or one without input. */
 export function getInputFieldsOfProcedure(name: string): InputShape {
-  return procedureLimits(name).shape;
+  return getCachedLimitsOfProcedure(name).shape;
 }
 
-type ProcedureLimits = ReturnType<typeof readLimits>;
+type ProcedureLimits = ReturnType<typeof computeLimitsOfProcedure>;
 const known = new Map<string, ProcedureLimits>();
 
-function procedureLimits(name: string): ProcedureLimits {
+function getCachedLimitsOfProcedure(name: string): ProcedureLimits {
   const before = known.get(name);
   if (before) return before;
   const isProcedure = procedures.has(name);
-  const limits = readLimits(isProcedure ? requireProcedure(name as ProcedureName) : UNKNOWN);
+  const limits = computeLimitsOfProcedure(isProcedure ? requireProcedure(name as ProcedureName) : UNKNOWN);
   // Only names of procedures are cached, because clients can send any name.
   if (isProcedure) known.set(name, limits);
   return limits;
 }
 
-function readLimits({ type, meta, input }: Procedure) {
+function computeLimitsOfProcedure({ type, meta, input }: Procedure) {
   const shape = input ? inputShapeOfSchema(input) : {};
   const member = meta.caller === "member";
   return {

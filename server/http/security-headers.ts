@@ -31,7 +31,7 @@ const FOR_GOOGLE: Readonly<Record<string, string>> = {
  * creates HTML from strings, so Trusted Types are off. The prompt needs the page's origin, which
  * `no-referrer` would hide.
  */
-export function loginPageHeadersForOneTap(https: boolean): Record<string, string> {
+export function createLoginPageHeadersForOneTap(https: boolean): Record<string, string> {
   const policy = POLICY.filter((directive) => !/^(?:require-)?trusted-types/.test(directive)).map(
     (directive) => {
       const more = FOR_GOOGLE[directive.split(" ")[0] ?? ""];
@@ -39,21 +39,21 @@ export function loginPageHeadersForOneTap(https: boolean): Record<string, string
     },
   );
   return {
-    "content-security-policy": joinPolicy([...policy, `frame-src ${GOOGLE}/`], https),
+    "content-security-policy": formatContentSecurityPolicy([...policy, `frame-src ${GOOGLE}/`], https),
     "referrer-policy": "strict-origin",
   };
 }
 
-function joinPolicy(directives: readonly string[], https: boolean): string {
+function formatContentSecurityPolicy(directives: readonly string[], https: boolean): string {
   return [...directives, ...(https ? ["upgrade-insecure-requests"] : [])].join("; ");
 }
 
 /**
  * Security headers of every response. The headers that enforce HTTPS are sent only with an https base URL.
  */
-export function securityHeaders(https: boolean): Record<string, string> {
+export function createSecurityHeaders(https: boolean): Record<string, string> {
   return {
-    "content-security-policy": joinPolicy(POLICY, https),
+    "content-security-policy": formatContentSecurityPolicy(POLICY, https),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",

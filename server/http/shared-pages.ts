@@ -10,13 +10,13 @@ import { readImageSizes } from "#server/features/uploads/service.ts";
 import { sha256Hex } from "#server/lib/ids.ts";
 import { scalingScreen } from "#server/texts/en/scaling-screen.ts";
 import { createLinkOriginResolver } from "./link-address.ts";
-import { sharedRecipePage } from "./shared-recipe-page.ts";
+import { renderSharedRecipePage } from "./shared-recipe-page.ts";
 import type { StaticFiles } from "./static-files.ts";
 
 const SITEMAP_MAX_AGE_MS = 10 * 60_000;
 
 /** Whether If-None-Match contains the tag, also in the weak form that a compressing proxy makes of it. */
-function namesTag(header: string | undefined, tag: string): boolean {
+function includesEntityTag(header: string | undefined, tag: string): boolean {
   const tags = (header ?? "").split(",").map((entry) => entry.trim().replace(/^W\//, ""));
   return tags.includes("*") || tags.includes(tag);
 }
@@ -27,7 +27,7 @@ type SharedRequest = { Params: { id: string }; Querystring: { servings?: unknown
  * Reads a public recipe and scales it to the servings in the link. Reads it as a guest, because a private
  * recipe has no shared page, not even for its owner.
  */
-async function readShared(
+async function readSharedRecipe(
   deps: Deps,
   id: string,
   wanted: unknown,
@@ -64,17 +64,17 @@ export function registerPublicPages(app: FastifyInstance, deps: Deps, files: Sta
 
   app.get("/r/:id", async (request: FastifyRequest<SharedRequest>, reply) => {
     try {
-      const { recipe, query } = await readShared(deps, request.params.id, request.query.servings);
+      const { recipe, query } = await readSharedRecipe(deps, request.params.id, request.query.servings);
       const pictures = [recipe.imageUrl, ...recipe.instructions.map((step) => step.imageUrl)];
       const sizes = await readImageSizes(
         deps,
         pictures.filter((path) => path !== null),
       );
-      const page = sharedRecipePage(recipe, deps.env.BASE_URL ?? addressOf(request), query, sizes);
+      const page = renderSharedRecipePage(recipe, deps.env.BASE_URL ?? addressOf(request), query, sizes);
       const tag = `"${sha256Hex(page)}"`;
       // `no-cache` makes browsers ask each time, so that a recipe that became private disappears at once.
       reply.header("cache-control", "no-cache").header("etag", tag);
-      if (namesTag(request.headers["if-none-match"], tag)) return reply.code(304).send();
+      if (includesEntityTag(request.headers["if-none-match"], tag)) return reply.code(304).send();
       return reply.type("text/html; charset=utf-8").send(page);
     } catch (error) {
       if (error instanceof AppError && error.code === "RECIPE_NOT_FOUND") {

@@ -17,19 +17,19 @@ const MAX_DESCRIPTION_LENGTH = 199;
  * scripts. For visitors without a token, shared.js starts guest mode and opens /recipes/{id}. The metadata
  * does not name the author. `query` contains the servings of the link, to which `recipe` is already scaled.
  */
-export function sharedRecipePage(
+export function renderSharedRecipePage(
   recipe: Recipe,
   baseUrl: string,
   query = "",
   sizes: ReadonlyMap<string, ImageSize> = new Map(),
 ): string {
-  const image = (path: string | null, alt: string) => imageElement(path, alt, sizes);
+  const image = (path: string | null, alt: string) => renderImageHtml(path, alt, sizes);
   const address = `${baseUrl}/r/${recipe.id}`;
   const picture = recipe.imageUrl === null ? null : baseUrl + recipe.imageUrl;
   const title = escapeHtml(recipe.title);
-  const summary = escapeHtml(descriptionOf(recipe, query !== ""));
+  const summary = escapeHtml(createPreviewDescription(recipe, query !== ""));
   const data = toJsonLdScriptElement(recipeToSchemaOrg(recipe, baseUrl, address, null));
-  const language = guessTextLanguageOrNull(textOf(recipe)) ?? "en";
+  const language = guessTextLanguageOrNull(joinRecipeTexts(recipe)) ?? "en";
   const inEnglish = language === "en" ? "" : ' lang="en"';
   const heading = (text: string) => `<h2${inEnglish}>${text}</h2>`;
   return `<!doctype html>
@@ -45,7 +45,7 @@ export function sharedRecipePage(
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${summary}">
 <meta property="og:url" content="${address}${escapeHtml(query)}">
-${pictureTags(recipe, baseUrl, sizes)}
+${renderPictureMetaTags(recipe, baseUrl, sizes)}
 <meta name="twitter:card" content="${picture ? "summary_large_image" : "summary"}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${STYLE}</style>
@@ -55,15 +55,15 @@ ${data}
 <body data-recipe="${escapeHtml(recipe.id)}">
 <main dir="auto">
 <h1>${title}</h1>
-${paragraphs(recipe.description)}
+${renderParagraphHtml(recipe.description)}
 ${image(recipe.imageUrl, title)}
-<ul${inEnglish}>${factsOf(recipe)}</ul>
+<ul${inEnglish}>${renderFactsHtml(recipe)}</ul>
 ${heading(share.ingredients)}
-${inSections(recipe.ingredients, "ul", (row) => `<li>${escapeHtml(getOriginalOrComposedIngredientLine(row))}</li>`)}
+${renderSectionListsHtml(recipe.ingredients, "ul", (row) => `<li>${escapeHtml(getOriginalOrComposedIngredientLine(row))}</li>`)}
 ${heading(share.method)}
-${inSections(recipe.instructions, "ol", ({ stepNumber, instruction, imageUrl }) => `<li value="${stepNumber}">${paragraphs(instruction)}${image(imageUrl, "")}</li>`)}
-${recipe.notes === null ? "" : `${heading(words.notes)}\n${paragraphs(recipe.notes)}`}
-${sourceOf(recipe, inEnglish)}
+${renderSectionListsHtml(recipe.instructions, "ol", ({ stepNumber, instruction, imageUrl }) => `<li value="${stepNumber}">${renderParagraphHtml(instruction)}${image(imageUrl, "")}</li>`)}
+${recipe.notes === null ? "" : `${heading(words.notes)}\n${renderParagraphHtml(recipe.notes)}`}
+${renderSourceLinkHtml(recipe, inEnglish)}
 <p${inEnglish}><a href="/recipes/${escapeHtml(recipe.id + query)}">${keeping.keep}</a></p>
 </main>
 <footer${inEnglish}><p>${keeping.about}</p></footer>
@@ -73,7 +73,7 @@ ${sourceOf(recipe, inEnglish)}
 }
 
 /** Meta tags with the picture for link previews, and with its size when it is known. */
-function pictureTags(
+function renderPictureMetaTags(
   { imageUrl, title }: Recipe,
   baseUrl: string,
   sizes: ReadonlyMap<string, ImageSize>,
@@ -96,7 +96,7 @@ function pictureTags(
  * The description for link previews on one line, truncated to their length. Begins with the servings of a
  * scaled recipe.
  */
-function descriptionOf({ title, description, servings }: Recipe, isScaled: boolean): string {
+function createPreviewDescription({ title, description, servings }: Recipe, isScaled: boolean): string {
   const text = (description ?? share.summary(title)).replace(/\s+/g, " ").trim();
   const line = isScaled ? `${share.forServings(servings)} ${text}` : text;
   if (line.length <= MAX_DESCRIPTION_LENGTH) return line;
@@ -104,18 +104,18 @@ function descriptionOf({ title, description, servings }: Recipe, isScaled: boole
   return `${cut.replace(/\s+\S*$|[\uD800-\uDBFF]$/u, "")}…`;
 }
 
-function textOf({ description, ingredients, instructions }: Recipe): string {
+function joinRecipeTexts({ description, ingredients, instructions }: Recipe): string {
   const steps = instructions.map((step) => step.instruction);
   return [description ?? "", ...ingredients.map((row) => row.name), ...steps].join("\n");
 }
 
-const paragraphs = (text: string | null): string =>
+const renderParagraphHtml = (text: string | null): string =>
   text === null ? "" : `<p>${escapeHtml(text).replace(/\r?\n/g, "<br>")}</p>`;
 
 /** `sizes` of the pictures: the text column is 40rem wide, less on a narrow screen. */
 const SIZES = "(min-width: 44rem) 40rem, calc(100vw - 2rem)";
 
-function imageElement(path: string | null, alt: string, sizes: ReadonlyMap<string, ImageSize>): string {
+function renderImageHtml(path: string | null, alt: string, sizes: ReadonlyMap<string, ImageSize>): string {
   if (path === null) return "";
   const size = sizes.get(path);
   const address = escapeHtml(path);
@@ -126,7 +126,7 @@ function imageElement(path: string | null, alt: string, sizes: ReadonlyMap<strin
   return `<img src="${address}" srcset="${srcset}" sizes="${SIZES}" width="${size.width}" height="${size.height}" alt="${alt}">`;
 }
 
-function factsOf(recipe: Recipe): string {
+function renderFactsHtml(recipe: Recipe): string {
   const { servings, servingsStated, caloriesPerServing: calories } = recipe;
   const minutes = (time: number | null) => (time === null ? null : words.minutes(time));
   const facts: [string, string | null][] = [
@@ -143,7 +143,7 @@ function factsOf(recipe: Recipe): string {
 }
 
 /** HTML with one list per section, each under its heading. */
-function inSections<Row extends { section: string | null }>(
+function renderSectionListsHtml<Row extends { section: string | null }>(
   rows: readonly Row[],
   list: "ul" | "ol",
   item: (row: Row) => string,
@@ -158,7 +158,7 @@ function inSections<Row extends { section: string | null }>(
   return rows.length === 0 ? "" : `${parts.join("")}</${list}>`;
 }
 
-function sourceOf({ sourceUrl }: Recipe, inEnglish: string): string {
+function renderSourceLinkHtml({ sourceUrl }: Recipe, inEnglish: string): string {
   if (sourceUrl === null || !/^https?:/i.test(sourceUrl)) return "";
   const address = escapeHtml(sourceUrl);
   return `<p${inEnglish}>${words.source}: <a href="${address}" rel="noopener nofollow">${address}</a></p>`;

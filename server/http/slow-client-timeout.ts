@@ -1,6 +1,6 @@
 import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { requestBodyLength } from "./half-close.ts";
+import { getRequestBodyLength } from "./half-close.ts";
 
 /**
  * Limits for slow clients; times are milliseconds. A body that arrives fast enough may take up to `request`.
@@ -27,7 +27,7 @@ export function registerSlowClientTimeouts(
   app.server.maxConnections = maxConnections;
   app.addHook("onRequest", async ({ raw }, reply) => {
     const { socket } = raw;
-    if (requestBodyLength(raw) === 0 || !(socket instanceof Socket)) return;
+    if (getRequestBodyLength(raw) === 0 || !(socket instanceof Socket)) return;
     const began = performance.now();
     const before = socket.bytesRead;
     const check = () => {
@@ -35,7 +35,7 @@ export function registerSlowClientTimeouts(
       const seconds = (performance.now() - began) / 1000;
       if (socket.bytesRead - before >= minBytesPerSecond * seconds) timer.refresh();
       else if (reply.raw.headersSent) socket.destroy();
-      else app.server.emit("clientError", timeoutError(), socket);
+      else app.server.emit("clientError", createRequestTimeoutError(), socket);
     };
     const timer = setTimeout(check, stallTimeout);
     raw.once("close", () => clearTimeout(timer));
@@ -62,7 +62,7 @@ export function registerSlowClientTimeouts(
 /**
  * An error with the code of Node's request timeout, which the handler of malformed requests answers with 408.
  */
-function timeoutError(): Error {
+function createRequestTimeoutError(): Error {
   return Object.assign(new Error("The body came too slowly"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
 }
 

@@ -37,7 +37,7 @@ export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
       .replace(/\.(?:br|gz)$/, "")}`;
     const type = TYPES[extname(url)];
     if (!type) continue;
-    const file = files.get(url) ?? { type, cache: cacheOf(url), bodies: {} };
+    const file = files.get(url) ?? { type, cache: getCacheControl(url), bodies: {} };
     file.bodies[encoding] = await readFile(path);
     files.set(url, file);
   }
@@ -46,15 +46,15 @@ export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
   return {
     register(app) {
       for (const [url, file] of files) {
-        if (url !== "/index.html") app.get(url, (request, reply) => send(request, reply, file));
+        if (url !== "/index.html") app.get(url, (request, reply) => sendStoredFile(request, reply, file));
       }
     },
-    sendPage: (request, reply) => send(request, reply, page),
+    sendPage: (request, reply) => sendStoredFile(request, reply, page),
   };
 }
 
 /** Cache-Control by path. SVG files are cached for a day, so that the offline page can show its drawing. */
-function cacheOf(url: string): string {
+function getCacheControl(url: string): string {
   if (url.startsWith("/assets/")) return "public, max-age=31536000, immutable";
   return url.endsWith(".svg") ? "public, max-age=86400" : "no-cache";
 }
@@ -65,15 +65,16 @@ const NAMED = {
   gzip: /(?:^|,)\s*gzip(?:\s*;\s*q=([\d.]*))?\s*(?:,|$)/i,
 };
 
-function isAccepted(encoding: keyof typeof NAMED, header: string): boolean {
+function isEncodingAccepted(encoding: keyof typeof NAMED, header: string): boolean {
   const named = NAMED[encoding].exec(header);
   return named !== null && Number(named[1] ?? 1) > 0;
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, file: StoredFile): FastifyReply {
+function sendStoredFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile): FastifyReply {
   const accepted = String(request.headers["accept-encoding"] ?? "");
   const encoding =
-    (["br", "gzip"] as const).find((name) => file.bodies[name] && isAccepted(name, accepted)) ?? "identity";
+    (["br", "gzip"] as const).find((name) => file.bodies[name] && isEncodingAccepted(name, accepted)) ??
+    "identity";
   reply
     .header("content-type", file.type)
     .header("cache-control", file.cache)

@@ -11,7 +11,7 @@ import { pickKnownFields } from "#server/rest/input-shape.ts";
 import { appRouter } from "#server/router.ts";
 import { createTrpcErrorData } from "#server/trpc.ts";
 import { type AuthorizeBody, registerJsonBodyParser } from "./authorize-body.ts";
-import { getInputFieldsOfProcedure, limitsOfProcedures } from "./request-limits.ts";
+import { getInputFieldsOfProcedure, getRequestLimitsOfProcedures } from "./request-limits.ts";
 
 export const MAX_BATCH = 10;
 type Call = FastifyRequest<{ Params: { path: string } }>;
@@ -29,7 +29,7 @@ export async function registerTrpcRoute(
   app.setErrorHandler((error, request, reply) => {
     const isOtherType = (error as { code?: string }).code === "FST_ERR_CTP_INVALID_MEDIA_TYPE";
     const answer = toErrorAnswer(isOtherType ? new AppError("UNSUPPORTED_MEDIA_TYPE") : error);
-    sendEnvelope(reply, answer, request.id);
+    sendTrpcError(reply, answer, request.id);
     if (answer.code === "INTERNAL") request.log.error({ err: error }, "request failed");
   });
   // tRPC sets no Content-Type for errors before the first call, for example for a batch with too many calls.
@@ -64,53 +64,53 @@ export async function registerTrpcRoute(
   };
   app.get("/trpc/:path", {
     exposeHeadRoute: false,
-    onRequest: async (request: Call) => assertLight(callsOf(request)),
+    onRequest: async (request: Call) => assertBatchNotTooHeavy(getProcedureNamesOfRequest(request)),
     handler,
   });
   app.post<{ Params: { path: string } }>("/trpc/:path", {
     onRequest: async (request, reply) => {
-      const names = callsOf(request);
+      const names = getProcedureNamesOfRequest(request);
       await authorizeBody(request, reply, names.slice(0, MAX_BATCH), {
-        takeKnown: (body) => inputOf(request, body),
+        takeKnown: (body) => pickKnownInputFields(request, body),
       });
       if (names.length > MAX_BATCH) throw new AppError("BAD_REQUEST");
-      assertLight(names);
+      assertBatchNotTooHeavy(names);
     },
     handler,
   });
 }
 
-function assertLight(names: readonly string[]): void {
-  if (names.length > 1 && limitsOfProcedures(names.slice(0, MAX_BATCH)).isTooHeavy)
+function assertBatchNotTooHeavy(names: readonly string[]): void {
+  if (names.length > 1 && getRequestLimitsOfProcedures(names.slice(0, MAX_BATCH)).isTooHeavy)
     throw new AppError("BAD_REQUEST");
 }
 
 /** The procedure names in a request. Splits the decoded path, as tRPC does. */
-function callsOf(request: Call): string[] {
-  return isBatch(request) ? request.params.path.split(",") : [request.params.path];
+function getProcedureNamesOfRequest(request: Call): string[] {
+  return isBatchRequest(request) ? request.params.path.split(",") : [request.params.path];
 }
 
 /** Whether the request is a batch. Reads the query string as tRPC does. */
-function isBatch({ url }: FastifyRequest): boolean {
+function isBatchRequest({ url }: FastifyRequest): boolean {
   const query = url.slice(url.indexOf("?") + 1 || url.length).replace(/#.*$/s, "");
   return new URLSearchParams(query).get("batch") === "1";
 }
 
 /** Picks the known fields from the input of each call. */
-function inputOf(request: Call, body: unknown): unknown {
+function pickKnownInputFields(request: Call, body: unknown): unknown {
   const take = (name: string, sent: unknown) =>
     pickKnownFields(sent, getInputFieldsOfProcedure(name), (key) => key);
-  if (!isBatch(request)) return take(request.params.path, body);
+  if (!isBatchRequest(request)) return take(request.params.path, body);
   if (!isObjectNotBytes(body)) return body;
   const inputs: Record<string, unknown> = {};
-  for (const [index, name] of callsOf(request).entries()) {
+  for (const [index, name] of getProcedureNamesOfRequest(request).entries()) {
     if (Object.hasOwn(body, index)) inputs[index] = take(name, body[index]);
   }
   return inputs;
 }
 
 /** Sends an error that occurred before any call, in the JSON form of tRPC errors. */
-function sendEnvelope(reply: FastifyReply, answer: ErrorAnswer, requestId: string): void {
+function sendTrpcError(reply: FastifyReply, answer: ErrorAnswer, requestId: string): void {
   const error = {
     message: getErrorSentence(answer),
     code: TRPC_ERROR_CODES_BY_KEY[answer.trpcCode],

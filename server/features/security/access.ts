@@ -21,10 +21,10 @@ export async function requireNonCriticalLogin(db: Reader, member: Member, now: n
     .where(and(eq(loginEvents.loginRowId, member.loginRowId), sql`success = 1`))
     .limit(1);
   if (!event || event.riskScore < CRITICAL_SCORE) return;
-  if (!(await hasProvenMailbox(db, member))) throw new AppError("MAIL_PROOF_REQUIRED");
+  if (!(await hasProvenMailboxSinceSignIn(db, member))) throw new AppError("MAIL_PROOF_REQUIRED");
 }
 
-async function hasProvenMailbox(db: Reader, { rowId, signedInAt }: Member): Promise<boolean> {
+async function hasProvenMailboxSinceSignIn(db: Reader, { rowId, signedInAt }: Member): Promise<boolean> {
   const [reset] = await db
     .select({ rowId: accountEvents.rowId })
     .from(accountEvents)

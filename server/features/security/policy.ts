@@ -10,25 +10,28 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?$/i;
 
 /** Whether the calendar day exists. */
-function isDay(text: string): boolean {
+function isCalendarDay(text: string): boolean {
   const ms = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   // `Date.parse` accepts 30 February as a day in March.
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }
 
 /** Whether a text is an existing calendar day or an ISO 8601 date and time. */
-export function isDayOrMoment(text: string): boolean {
+export function isDayOrDateTime(text: string): boolean {
   return (
-    isDay(text) || (MOMENT.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(utc(text))))
+    isCalendarDay(text) ||
+    (MOMENT.test(text) &&
+      isCalendarDay(text.slice(0, 10)) &&
+      !Number.isNaN(Date.parse(addUtcOffsetIfMissing(text))))
   );
 }
 
-/** Returns the day unchanged, or a date and time in milliseconds. The text must satisfy `isDayOrMoment`. */
-export function parseDayOrMoment(text: string): { day: string } | { ms: number } {
-  return DAY.test(text) ? { day: text } : { ms: Date.parse(utc(text)) };
+/** Returns the day unchanged, or a date and time in milliseconds. The text must satisfy `isDayOrDateTime`. */
+export function parseDayOrDateTime(text: string): { day: string } | { ms: number } {
+  return DAY.test(text) ? { day: text } : { ms: Date.parse(addUtcOffsetIfMissing(text)) };
 }
 
 /** A time without an offset counts as UTC. */
-function utc(text: string): string {
+function addUtcOffsetIfMissing(text: string): string {
   return /(?:Z|[+-]\d{2}:\d{2})$/i.test(text) ? text : `${text}Z`;
 }

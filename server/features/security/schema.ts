@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isDayOrMoment, MAX_ALERTS_PER_CALL } from "./policy.ts";
+import { isDayOrDateTime, MAX_ALERTS_PER_CALL } from "./policy.ts";
 
 /** A login that has not ended, with browser and system as detected at the sign-in. Times are ISO 8601 UTC. */
 export const SignedInPlace = z
@@ -117,7 +117,7 @@ export const LoginEntry = z
 export type LoginEntry = z.infer<typeof LoginEntry>;
 
 /** A day in the member's time zone, for example "2026-03-10", or an ISO date and time, by default in UTC. */
-const Moment = z.string().max(40, "tooLong").refine(isDayOrMoment, "invalidMoment");
+const Moment = z.string().max(40, "tooLong").refine(isDayOrDateTime, "invalidMoment");
 
 export const LoginHistoryInput = z.object({
   fromDate: Moment.nullish(),

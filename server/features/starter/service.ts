@@ -48,7 +48,7 @@ export async function addMissingStarterRecipes(
   deps: Deps,
   entries: readonly StarterEntry[],
 ): Promise<number> {
-  const member = await makeStarterAccount(deps);
+  const member = await createStarterAccount(deps);
   const known = await deps.db
     .select({ title: recipes.title })
     .from(recipes)
@@ -57,7 +57,7 @@ export async function addMissingStarterRecipes(
   const missing = entries.filter((entry) => !titles.has(entry.title));
   for (let from = 0; from < missing.length; from += DRAWN_AT_ONCE) {
     const some = missing.slice(from, from + DRAWN_AT_ONCE);
-    const pictures = await Promise.all(some.map((entry) => drawPicture(deps, member, entry)));
+    const pictures = await Promise.all(some.map((entry) => drawAndStorePicture(deps, member, entry)));
     await deps.db.write(async (tx) => {
       for (const [index, entry] of some.entries()) {
         const shown = {
@@ -73,7 +73,7 @@ export async function addMissingStarterRecipes(
   return missing.length;
 }
 
-async function drawPicture(deps: Deps, member: Member, entry: StarterEntry): Promise<string> {
+async function drawAndStorePicture(deps: Deps, member: Member, entry: StarterEntry): Promise<string> {
   const picture = await svgToPng(drawDishSvg(entry), PICTURE_WIDTH);
   return toImagePath(await storePreparedImage(deps, member, await deps.images.prepareImage(picture)));
 }
@@ -103,7 +103,7 @@ export async function deleteStarterCookbook(deps: Deps): Promise<number | null> 
   return own.length;
 }
 
-async function makeStarterAccount(deps: Deps): Promise<Member> {
+async function createStarterAccount(deps: Deps): Promise<Member> {
   const now = deps.clock.now();
   await deps.db.write((tx) =>
     tx

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { images } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
-import { type Authorized, brandAuthorized } from "#server/guards/authorized.ts";
-import { getReadableOwners, type Member } from "#server/guards/member.ts";
+import { type Authorized, brandRowAsAuthorized } from "#server/guards/authorized.ts";
+import { getReadableOwnerRowIds, type Member } from "#server/guards/member.ts";
 
 export type ImageRow = typeof images.$inferSelect;
 
@@ -15,7 +15,7 @@ export async function requireDeletableImage(
 ): Promise<Authorized<ImageRow, "delete">> {
   const [row] = await tx.select().from(images).where(eq(images.id, id));
   if (!row) throw new AppError("IMAGE_NOT_FOUND");
-  if (!getReadableOwners(member).owners.includes(row.ownerRowId))
+  if (!getReadableOwnerRowIds(member).owners.includes(row.ownerRowId))
     throw new AppError("IMAGE_DELETE_FORBIDDEN");
-  return brandAuthorized(row, "delete");
+  return brandRowAsAuthorized(row, "delete");
 }

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.ts";
 import type { Member } from "#server/guards/member.ts";
 import {
-  dailyLimit,
+  getDailyLimit,
   getPlanLimits,
   readUsageCountLookup,
   readUsageWindows,
@@ -23,14 +23,16 @@ export async function readUsage(deps: Deps, member: Member): Promise<Usage> {
   return {
     accountTier: member.tier,
     usage: {
-      lifetime: countsOf((operation) => used(operation, LIFETIME)),
-      monthly: monthKey ? countsOf(usedThisMonth) : null,
-      daily: countsOf((operation) => used(operation, windows.day.key)),
+      lifetime: createCountsPerOperation((operation) => used(operation, LIFETIME)),
+      monthly: monthKey ? createCountsPerOperation(usedThisMonth) : null,
+      daily: createCountsPerOperation((operation) => used(operation, windows.day.key)),
     },
     limits: {
-      lifetime: limitsOf((operation) => limits.lifetime?.[operation] ?? null),
-      monthly: limitsOf((operation) => limits.monthly?.[operation] ?? null),
-      daily: limitsOf((operation) => dailyLimit(limits, operation, usedThisMonth(operation))),
+      lifetime: createLimitsPerOperation((operation) => limits.lifetime?.[operation] ?? null),
+      monthly: createLimitsPerOperation((operation) => limits.monthly?.[operation] ?? null),
+      daily: createLimitsPerOperation((operation) =>
+        getDailyLimit(limits, operation, usedThisMonth(operation)),
+      ),
     },
     resets: {
       dailyAt: new Date(windows.day.endsAt).toISOString(),
@@ -39,7 +41,7 @@ export async function readUsage(deps: Deps, member: Member): Promise<Usage> {
   };
 }
 
-function countsOf(count: (operation: Operation) => number): Counts {
+function createCountsPerOperation(count: (operation: Operation) => number): Counts {
   return {
     recipesCreated: count("recipe_create"),
     recipesImported: count("recipe_import"),
@@ -47,7 +49,7 @@ function countsOf(count: (operation: Operation) => number): Counts {
   };
 }
 
-function limitsOf(limit: (operation: Operation) => number | null): Usage["limits"]["daily"] {
+function createLimitsPerOperation(limit: (operation: Operation) => number | null): Usage["limits"]["daily"] {
   return {
     recipes: limit("recipe_create") ?? "unlimited",
     imports: limit("recipe_import") ?? "unlimited",

@@ -5,7 +5,7 @@ import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { storeAlertUnlessThrottled } from "#server/features/security/service/store-alert.ts";
 import { forgetOtherDevices } from "#server/guards/devices.ts";
-import { endLogins } from "#server/guards/logins.ts";
+import { endLoginsOfMember } from "#server/guards/logins.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import type { Cookies } from "#server/request.ts";
@@ -40,7 +40,7 @@ export async function changePassword(
     const now = deps.clock.now();
     await assertReauthenticationStillValid(tx, member, proof);
     await tx.update(users).set({ passwordHash }).where(eq(users.rowId, member.rowId));
-    await endLogins(tx, member.rowId, { except: member.loginRowId, reason: "revoked", now });
+    await endLoginsOfMember(tx, member.rowId, { except: member.loginRowId, reason: "revoked", now });
     await forgetOtherDevices(tx, member.rowId, cookies);
     const changeDropped = await cancelResetAndEmailChange(tx, member.rowId);
     await recordAccountEvent(tx, deps, { type: "password_changed", userRowId: member.rowId, ip });

@@ -20,7 +20,7 @@ import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { deleteRecipe } from "#server/features/recipes/service/delete-recipe.ts";
 import type { SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
 import { clearLockoutsOfEmail } from "#server/guards/login-lockout.ts";
-import { endLogins } from "#server/guards/logins.ts";
+import { endLoginsOfMember } from "#server/guards/logins.ts";
 import type { Member } from "#server/guards/member.ts";
 import { toMember } from "#server/guards/session-reader.ts";
 import { deletePasswordChecksOfEmail } from "#server/guards/sign-in-checks.ts";
@@ -84,7 +84,7 @@ async function deletePersonalData(tx: Tx, deps: Deps, userRowId: number): Promis
   const now = deps.clock.now();
   const [user] = await tx.select().from(users).where(eq(users.rowId, userRowId)).limit(1);
   if (!user || user.deletedAt !== null) return;
-  await endLogins(tx, userRowId, { except: null, reason: "revoked", now });
+  await endLoginsOfMember(tx, userRowId, { except: null, reason: "revoked", now });
   for (const table of [oneTimeTokens, identities, knownDevices, securityAlerts, accountEvents]) {
     await tx.delete(table).where(eq(table.userRowId, userRowId));
   }

@@ -3,7 +3,7 @@ import type { Db, Reader } from "#db/client.ts";
 import { recipes, users } from "#db/schema/index.ts";
 import type { Env } from "#server/env.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
-import { endLogins } from "#server/guards/logins.ts";
+import { endLoginsOfMember } from "#server/guards/logins.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { canonicalEmailOrNull } from "#server/lib/email-address.ts";
 import type { Seal } from "#server/lib/seal.ts";
@@ -65,7 +65,12 @@ export async function disableAccount(deps: Deps, address: string): Promise<{ ema
     const now = deps.clock.now();
     await tx.update(users).set({ disabledAt: now }).where(eq(users.rowId, rowId));
     // The tokens remain stored, so that their requests get the error that the account is disabled.
-    const ended = await endLogins(tx, rowId, { except: null, reason: "revoked", now, keepTokens: true });
+    const ended = await endLoginsOfMember(tx, rowId, {
+      except: null,
+      reason: "revoked",
+      now,
+      keepTokens: true,
+    });
     await cancelResetAndEmailChange(tx, rowId);
     return { email, ended };
   });

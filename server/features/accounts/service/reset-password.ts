@@ -14,7 +14,7 @@ import {
   rememberDevice,
 } from "#server/guards/devices.ts";
 import { clearLockoutsOfEmail } from "#server/guards/login-lockout.ts";
-import { endLogins } from "#server/guards/logins.ts";
+import { endLoginsOfMember } from "#server/guards/logins.ts";
 import { deletePasswordChecksOfEmail } from "#server/guards/sign-in-checks.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { toNetworkPrefix } from "#server/lib/net/network.ts";
@@ -79,7 +79,7 @@ export async function resetPassword(
     const emailVerifiedAt = user.emailVerifiedAt ?? now;
     await tx.update(users).set({ passwordHash, emailVerifiedAt }).where(eq(users.rowId, user.rowId));
     const changeDropped = await cancelResetAndEmailChange(tx, user.rowId);
-    await endLogins(tx, user.rowId, { except: null, reason: "revoked", now });
+    await endLoginsOfMember(tx, user.rowId, { except: null, reason: "revoked", now });
     const removed = await removeMatchingIdentities(tx, deps, {
       userRowId: user.rowId,
       which: () => true,

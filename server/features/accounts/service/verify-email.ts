@@ -6,7 +6,7 @@ import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { storeAlertUnlessThrottled } from "#server/features/security/service/store-alert.ts";
 import { isDeviceKnownToAccount, readDeviceSecrets } from "#server/guards/devices.ts";
-import { endLogins } from "#server/guards/logins.ts";
+import { endLoginsOfMember } from "#server/guards/logins.ts";
 import type { Viewer } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { isSameEmailIgnoringCase } from "#server/lib/identity/same-address.ts";
@@ -151,7 +151,7 @@ async function changeEmailByLinkOrNull(
   // Reset links were mailed to the old address, which may belong to another person now.
   await deleteUnopenedLinks(tx, user.rowId, "reset_password");
   const stays = viewer?.rowId === user.rowId ? viewer.loginRowId : null;
-  await endLogins(tx, user.rowId, { except: stays, reason: "revoked", now });
+  await endLoginsOfMember(tx, user.rowId, { except: stays, reason: "revoked", now });
   await recordAccountEvent(tx, deps, { type: "email_changed", userRowId: user.rowId, ip });
   await storeAlertUnlessThrottled(tx, deps, {
     type: "email_changed",

@@ -12,7 +12,7 @@ import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { storeAlertUnlessThrottled } from "#server/features/security/service/store-alert.ts";
 import { clearLockoutsOfEmail } from "#server/guards/login-lockout.ts";
-import { endLogins } from "#server/guards/logins.ts";
+import { endLoginsOfMember } from "#server/guards/logins.ts";
 import { deletePasswordChecksOfEmail } from "#server/guards/sign-in-checks.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { canonicalEmailOrNull } from "#server/lib/email-address.ts";
@@ -182,7 +182,7 @@ async function removeCredentialsAndEndLogins(
   { rowId, email }: UserRow,
   now: number,
 ): Promise<UserRow> {
-  await endLogins(tx, rowId, { except: null, reason: "revoked", now });
+  await endLoginsOfMember(tx, rowId, { except: null, reason: "revoked", now });
   for (const table of [oneTimeTokens, knownDevices, identities]) {
     await tx.delete(table).where(eq(table.userRowId, rowId));
   }

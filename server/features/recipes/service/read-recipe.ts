@@ -2,7 +2,7 @@ import type { Db, Reader } from "#db/client.ts";
 import { AppError } from "#server/errors.ts";
 import { toImagePath } from "#server/features/uploads/policy.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
-import { getReadableOwners, type Viewer } from "#server/guards/member.ts";
+import { getReadableOwnerRowIds, type Viewer } from "#server/guards/member.ts";
 import type { RecipeRow } from "../access.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import { readIngredientAndStepLookup, toIngredientAnswer, toInstructionAnswer } from "./read-lines.ts";
@@ -61,7 +61,7 @@ async function assembleRecipesFromRows(db: Reader, viewer: Viewer, rows: Found):
     db,
     rows.map((row) => row.rowId),
   );
-  const { owners } = getReadableOwners(viewer);
+  const { owners } = getReadableOwnerRowIds(viewer);
   const scanned = rows.filter((row) => row.privacySource === "SCANNED" && owners.includes(row.ownerRowId));
   const photosOf = await readScannedPhotoIdLookup(
     db,

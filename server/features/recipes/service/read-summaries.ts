@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { recipes } from "#db/schema/index.ts";
 import { toImagePath } from "#server/features/uploads/policy.ts";
-import { getReadableOwners, type Member, type Viewer } from "#server/guards/member.ts";
+import { getReadableOwnerRowIds, type Member, type Viewer } from "#server/guards/member.ts";
 import { canLikeRecipe, isPublishableSource } from "../policy.ts";
 import { Cuisine, type RecipeSummary } from "../schema/recipe.ts";
 
@@ -78,7 +78,7 @@ const SUMMARY = sql.raw(`${COLUMN_PAIRS.join(", ")}, 'authorId', u.id, 'authorNa
  * hundred rows with thirty values each would cost more than finding them.
  */
 export async function selectVisibleSummaries(db: Reader, viewer: Viewer, chosen: SQL): Promise<SummaryRow[]> {
-  const owners = JSON.stringify(getReadableOwners(viewer).owners);
+  const owners = JSON.stringify(getReadableOwnerRowIds(viewer).owners);
   const { found } = await db.get<{ found: string }>(sql`
     select json_group_array(json_object(${SUMMARY}, 'likedAt', (
       select l.created_at from likes l where l.user_row_id = ${viewer?.rowId ?? null} and l.recipe_row_id = r.row_id
@@ -126,7 +126,7 @@ export function toSummaryAnswer(viewer: Viewer, row: SummaryRow): RecipeSummary 
     updatedAt: new Date(row.updatedAt).toISOString(),
     likeCount: row.likeCount,
     userLiked: row.likedAt !== null,
-    canLike: canLikeRecipe(getReadableOwners(viewer), { ownerRowId: row.ownerRowId, isPublic }),
+    canLike: canLikeRecipe(getReadableOwnerRowIds(viewer), { ownerRowId: row.ownerRowId, isPublic }),
     authorName: row.authorName,
   };
 }

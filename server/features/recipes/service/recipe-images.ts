@@ -3,7 +3,7 @@ import type { Reader, Tx } from "#db/client.ts";
 import { images, instructions, recipePhotos, recipes } from "#db/schema/index.ts";
 import { createValidationError } from "#server/errors.ts";
 import { parseImageIdOrNull } from "#server/features/uploads/policy.ts";
-import { getReadableOwners, type Member } from "#server/guards/member.ts";
+import { getReadableOwnerRowIds, type Member } from "#server/guards/member.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 
 /** A picture in a request: its path, and its location in the body for validation errors. */
@@ -23,7 +23,7 @@ export async function requireOwnImageIdsByPath(
     .from(images)
     .where(
       and(
-        inArray(images.ownerRowId, [...getReadableOwners(member).owners]),
+        inArray(images.ownerRowId, [...getReadableOwnerRowIds(member).owners]),
         sql`${images.id} in (select value from json_each(${JSON.stringify(ids)}))`,
       ),
     );

@@ -5,7 +5,7 @@ import { findPositionOfWordPart, findWordPositions, type Hit } from "#server/eng
 import { createPaginationMeta } from "#server/features/recipes/service/pagination-meta.ts";
 import { readVisibleSummaries } from "#server/features/recipes/service/read-summaries.ts";
 import { createSearchHandleForReads } from "#server/features/search-index/service/search-handle.ts";
-import { getReadableOwners, type Viewer } from "#server/guards/member.ts";
+import { getReadableOwnerRowIds, type Viewer } from "#server/guards/member.ts";
 import { yieldToEventLoop } from "#server/lib/work/yield-to-event-loop.ts";
 import { AdvancedInput, type FullTextInput, type SearchAnswer, type SearchMatch } from "../schema.ts";
 import { createReadableRecipesCondition } from "./readable.ts";
@@ -23,7 +23,7 @@ export async function searchAdvanced(
   input: AdvancedInput,
 ): Promise<SearchAnswer> {
   const started = performance.now();
-  const { owners } = getReadableOwners(viewer);
+  const { owners } = getReadableOwnerRowIds(viewer);
   const found = await deps.search.query(createSearchHandleForReads(deps.db), {
     ...(input.title ? { text: input.title } : {}),
     owners,

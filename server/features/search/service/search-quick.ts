@@ -1,7 +1,7 @@
 import { recipes } from "#db/schema/index.ts";
 import { createSearchHandleForReads } from "#server/features/search-index/service/search-handle.ts";
 import { toImagePath } from "#server/features/uploads/policy.ts";
-import { getReadableOwners, type Viewer } from "#server/guards/member.ts";
+import { getReadableOwnerRowIds, type Viewer } from "#server/guards/member.ts";
 import type { QuickAnswer } from "../schema.ts";
 import { createReadableRecipesCondition } from "./readable.ts";
 import type { SearchDeps } from "./search-deps.ts";
@@ -14,7 +14,7 @@ export async function findTitlesWhileTyping(
   viewer: Viewer,
   text: string,
 ): Promise<QuickAnswer> {
-  const { owners } = getReadableOwners(viewer);
+  const { owners } = getReadableOwnerRowIds(viewer);
   const rowIds = await search.quick(createSearchHandleForReads(db), { text, owners, limit: QUICK_RESULTS });
   if (rowIds.length === 0) return [];
   const rows = await db

@@ -3,7 +3,7 @@ import { ingredients, recipes } from "#db/schema/index.ts";
 import { foldTextForSortingAndSearch } from "#server/features/recipes/service/fold-text.ts";
 import { createPaginationMeta } from "#server/features/recipes/service/pagination-meta.ts";
 import { createSearchHandleForReads } from "#server/features/search-index/service/search-handle.ts";
-import { getReadableOwners, type Viewer } from "#server/guards/member.ts";
+import { getReadableOwnerRowIds, type Viewer } from "#server/guards/member.ts";
 import type { IngredientsAnswer, IngredientsInput, SuggestionsAnswer, SuggestionsInput } from "../schema.ts";
 import { createReadableRecipesCondition } from "./readable.ts";
 import type { SearchDeps } from "./search-deps.ts";
@@ -24,7 +24,7 @@ export async function suggestQueryCompletions(
   viewer: Viewer,
   input: SuggestionsInput,
 ): Promise<SuggestionsAnswer> {
-  const { owners } = getReadableOwners(viewer);
+  const { owners } = getReadableOwnerRowIds(viewer);
   const rowIds = await search.quick(createSearchHandleForReads(db), {
     text: input.q,
     owners,
@@ -71,7 +71,7 @@ export async function listFrequentIngredientNames(
   viewer: Viewer,
   input: IngredientsInput,
 ): Promise<IngredientsAnswer> {
-  const { owners } = getReadableOwners(viewer);
+  const { owners } = getReadableOwnerRowIds(viewer);
   // The search engine needs two letters, so a single last letter only filters the names below.
   const text = (input.q ?? "").replace(/(?:^|\s)\S$/u, "");
   const { rowIds } = await search.query(createSearchHandleForReads(db), {

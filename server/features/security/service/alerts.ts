@@ -8,7 +8,7 @@ import { alertAnswers, alertTexts } from "#server/texts/en/security-alerts.ts";
 import type { AcknowledgeAnswer, AcknowledgeInput, AlertsInput, SecurityAlert } from "../schema.ts";
 import { formatPlaceOrNetwork } from "./places.ts";
 import { createRiskTextConverter } from "./risk-words.ts";
-import { type Columns, selectRowsAsJson } from "./select-rows-as-json.ts";
+import { type Columns, selectRowsThroughJson } from "./select-rows-as-json.ts";
 
 type Deps = { db: Db; clock: Clock };
 /** An alert with its sign-in and login; their fields are null when they were deleted. */
@@ -85,7 +85,7 @@ const COLUMNS: Columns<FoundAlert> = {
 };
 
 export function selectAlerts(db: Reader, which: SQL[], limit: number): Promise<FoundAlert[]> {
-  return selectRowsAsJson(
+  return selectRowsThroughJson(
     db,
     COLUMNS,
     sql`from ${securityAlerts} as alert

@@ -33,7 +33,7 @@ export async function assessLoginRisk(
 ): Promise<LoginRisk> {
   const account = userRowId ?? 0;
   const logins = await readPastLogins(tx, account);
-  const facts = await readFacts(tx, account, ip, now);
+  const facts = await readRiskFacts(tx, account, ip, now);
   const history: LoginHistory = {
     logins,
     lastSuccessAt: logins[0]?.time ?? facts.seenAt,
@@ -82,8 +82,8 @@ type Facts = { failures: number; accounts: number; changedAt: number | null; see
  * days and devices later. Failures before a password reset do not count: the owner of the mailbox made them,
  * or they were guesses at the replaced password.
  */
-async function readFacts(tx: Tx, userRowId: number, ip: string, now: number): Promise<Facts> {
-  const hour = during(now, HOUR);
+async function readRiskFacts(tx: Tx, userRowId: number, ip: string, now: number): Promise<Facts> {
+  const hour = createTimeSpanCondition(now, HOUR);
   // Only these reasons mean a wrong guess: a disabled or unverified account refuses the correct password.
   const wrong = sql`failure_reason in ('password', 'locked')`;
   const [facts] = await tx.all<Facts>(
@@ -95,14 +95,14 @@ async function readFacts(tx: Tx, userRowId: number, ip: string, now: number): Pr
       (select count(distinct email) from (select email from ${loginEvents}
         where ip_address = ${ip} and success = 0 and ${hour} and ${wrong}
         order by created_at desc limit ${MAX_FAILURES_READ})) as accounts,
-      (select max(created_at) from ${accountEvents} where user_row_id = ${userRowId} and ${during(now, DAY)}
+      (select max(created_at) from ${accountEvents} where user_row_id = ${userRowId} and ${createTimeSpanCondition(now, DAY)}
         and type in ('password_reset', 'email_changed')) as "changedAt",
       (select max(last_seen_at) from ${knownDevices} where user_row_id = ${userRowId}) as "seenAt"`,
   );
   return facts as Facts;
 }
 
-function during(now: number, span: number) {
+function createTimeSpanCondition(now: number, span: number) {
   const { from, to } = createRecentWindow(now, span);
   return sql`created_at > ${from} and created_at <= ${to}`;
 }

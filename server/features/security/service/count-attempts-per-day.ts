@@ -27,7 +27,7 @@ export async function countAttemptsPerDay(
   member: Member,
   now: number,
 ): Promise<SecurityStats["days"]> {
-  const days = daysUntil(localDay(now, member.timezone), member.timezone);
+  const days = listLast30Days(localDay(now, member.timezone), member.timezone);
   const spans = days.map(({ start, end }) => [start, end]);
   const rows = await db.all<{ counts: string }>(
     sql`select (
@@ -42,13 +42,13 @@ export async function countAttemptsPerDay(
 }
 
 /** The last 30 days up to `today` in a time zone, oldest first. A day that the zone skipped is missing. */
-function daysUntil(today: string, zone: string): Day[] {
+function listLast30Days(today: string, zone: string): Day[] {
   const key = `${zone} ${today}`;
   const known = lastDays.get(key);
   if (known) return known;
   const days: Day[] = [];
   const last = startOfDay(today, zone);
-  for (let start = startOfDay(daysBefore(today, CHARTED - 1), zone); start <= last; ) {
+  for (let start = startOfDay(subtractCalendarDays(today, CHARTED - 1), zone); start <= last; ) {
     const end = nextLocalMidnight(start, zone);
     days.push({ day: localDay(start, zone), start, end });
     start = end;
@@ -59,6 +59,6 @@ function daysUntil(today: string, zone: string): Day[] {
 }
 
 /** Subtracts calendar days in UTC, because local days may have 23 to 25 hours. */
-function daysBefore(day: string, days: number): string {
+function subtractCalendarDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY).toISOString().slice(0, 10);
 }

@@ -8,7 +8,7 @@ import { stringifyWithSnakeKeys, toSnakeKey } from "#server/lib/snake-case-json.
 import { historyWhat } from "#server/texts/en/security-alerts.ts";
 import type { ExportHistoryInput, HistoryFile } from "../schema.ts";
 import { toLoginEndFields } from "./end-of-login.ts";
-import { riskReasonTexts } from "./risk-words.ts";
+import { getRiskReasonsWithTexts } from "./risk-words.ts";
 
 type Deps = { db: Db; clock: Clock };
 
@@ -41,20 +41,20 @@ export async function exportSignInHistory(
   { format }: ExportHistoryInput,
 ): Promise<HistoryFile> {
   const now = clock.now();
-  const all = [...(await readSignIns(db, member, now)), ...(await readEvents(db, member))].sort((a, b) =>
-    a.at < b.at ? 1 : a.at > b.at ? -1 : 0,
+  const all = [...(await readSignInRows(db, member, now)), ...(await readAccountEventRows(db, member))].sort(
+    (a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0),
   );
   const rows = all.slice(0, MAX_ENTRIES);
-  const exportedAt = iso(now);
+  const exportedAt = formatIsoTime(now);
   return {
     fileName: `larder-sign-ins-${exportedAt.slice(0, 10)}.${format}`,
     contentType: format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
-    text: format === "csv" ? csvOf(rows) : stringifyWithSnakeKeys({ exportedAt, entries: rows }),
+    text: format === "csv" ? formatRowsAsCsv(rows) : stringifyWithSnakeKeys({ exportedAt, entries: rows }),
     isCut: all.length > MAX_ENTRIES,
   };
 }
 
-async function readSignIns(db: Db, member: Member, now: number): Promise<Row[]> {
+async function readSignInRows(db: Db, member: Member, now: number): Promise<Row[]> {
   const events = await db
     .select({ event: loginEvents, expiresAt: logins.expiresAt, lastUsedAt: logins.lastUsedAt })
     .from(loginEvents)
@@ -65,7 +65,7 @@ async function readSignIns(db: Db, member: Member, now: number): Promise<Row[]> 
   return events.map(({ event, ...login }) => {
     const { logoutTimestamp: endedAt, logoutType: endReason } = toLoginEndFields({ ...event, ...login }, now);
     return {
-      at: iso(event.createdAt),
+      at: formatIsoTime(event.createdAt),
       what: event.success ? historyWhat.login : historyWhat.failure,
       failureReason: event.failureReason,
       endedAt,
@@ -77,7 +77,7 @@ async function readSignIns(db: Db, member: Member, now: number): Promise<Row[]> 
       operatingSystem: event.operatingSystem,
       deviceType: event.deviceType,
       riskScore: event.riskScore,
-      riskReasons: riskReasonTexts(event.riskReasons, event)
+      riskReasons: getRiskReasonsWithTexts(event.riskReasons, event)
         .map(({ text, points }) => `${text} (${points > 0 ? "+" : ""}${points})`)
         .join("; "),
       method: event.method,
@@ -86,7 +86,7 @@ async function readSignIns(db: Db, member: Member, now: number): Promise<Row[]> 
   });
 }
 
-async function readEvents(db: Db, member: Member): Promise<Row[]> {
+async function readAccountEventRows(db: Db, member: Member): Promise<Row[]> {
   const events = await db
     .select()
     .from(accountEvents)
@@ -95,7 +95,7 @@ async function readEvents(db: Db, member: Member): Promise<Row[]> {
     .limit(MAX_ENTRIES + 1);
   return events.map(({ createdAt, type, ipAddress }) => ({
     ...nothing,
-    at: iso(createdAt),
+    at: formatIsoTime(createdAt),
     what: historyWhat[type],
     ipAddress,
   }));
@@ -104,11 +104,11 @@ async function readEvents(db: Db, member: Member): Promise<Row[]> {
 /** Null for all columns, most of which an account event does not fill. */
 const nothing = Object.fromEntries(COLUMNS.map((column) => [column, null])) as Record<keyof Row, null>;
 
-function csvOf(rows: readonly Row[]): string {
+function formatRowsAsCsv(rows: readonly Row[]): string {
   const lines = rows.map((row) => csvLine(COLUMNS.map((column) => row[column])));
   return `${CSV_BOM}${csvLine(COLUMNS.map(toSnakeKey))}${lines.join("")}`;
 }
 
-function iso(ms: number): string {
+function formatIsoTime(ms: number): string {
   return new Date(ms).toISOString();
 }

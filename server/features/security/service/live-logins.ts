@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { loginEvents, logins } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
-import { endLogin, endLogins } from "#server/guards/logins.ts";
+import { endLogin, endLoginsOfMember } from "#server/guards/logins.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { MAX_PLACES, type SignedInPlace } from "../schema.ts";
@@ -70,7 +70,11 @@ export async function endLiveLogin(deps: Deps, member: Member, id: string, { ip 
 export async function endOtherLogins(deps: Deps, member: Member, { ip }: Origin): Promise<void> {
   await deps.db.write(async (tx) => {
     const now = deps.clock.now();
-    const ended = await endLogins(tx, member.rowId, { except: member.loginRowId, reason: "revoked", now });
+    const ended = await endLoginsOfMember(tx, member.rowId, {
+      except: member.loginRowId,
+      reason: "revoked",
+      now,
+    });
     if (ended > 0)
       await recordAccountEvent(tx, deps, { type: "signed_out_elsewhere", userRowId: member.rowId, ip });
   });

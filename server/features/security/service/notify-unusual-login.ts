@@ -11,7 +11,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import { formatPlaceOrNetwork } from "./places.ts";
-import { riskReasonTexts } from "./risk-words.ts";
+import { getRiskReasonsWithTexts } from "./risk-words.ts";
 import { storeAlertUnlessThrottled } from "./store-alert.ts";
 import { isSuspicionMailDue } from "./suspicion-mails.ts";
 
@@ -30,14 +30,20 @@ type Login = {
 export async function notifyUnusualLogin(tx: Tx, deps: Deps, login: Login): Promise<void> {
   const { riskScore, riskReasons } = login.event;
   if (riskScore >= SUSPICIOUS_SCORE) {
-    await mailSuspicion(tx, deps, login);
-    await raise(tx, deps, login, "suspicious_login", riskScore >= CRITICAL_SCORE ? "critical" : "high");
+    await queueSuspicionMailIfDue(tx, deps, login);
+    await storeAlertAboutLogin(
+      tx,
+      deps,
+      login,
+      "suspicious_login",
+      riskScore >= CRITICAL_SCORE ? "critical" : "high",
+    );
   } else if (riskReasons.some(({ code }) => code === "unknown_device")) {
-    await raise(tx, deps, login, "new_device", getRiskLevelOfScore(riskScore));
+    await storeAlertAboutLogin(tx, deps, login, "new_device", getRiskLevelOfScore(riskScore));
   }
 }
 
-async function raise(
+async function storeAlertAboutLogin(
   tx: Tx,
   deps: Deps,
   { user, event }: Pick<Login, "user" | "event">,
@@ -55,19 +61,19 @@ async function raise(
   });
 }
 
-async function mailSuspicion(tx: Tx, deps: Deps, { user, event, devices }: Login): Promise<void> {
+async function queueSuspicionMailIfDue(tx: Tx, deps: Deps, { user, event, devices }: Login): Promise<void> {
   const now = deps.clock.now();
   if (!(await isSuspicionMailDue(tx, { userRowId: user.rowId, event, devices }, now))) return;
   await tx.update(loginEvents).set({ mailed: true }).where(eq(loginEvents.rowId, event.rowId));
-  const reasons = riskReasonTexts(event.riskReasons, event).filter(({ points }) => points > 0);
+  const reasons = getRiskReasonsWithTexts(event.riskReasons, event).filter(({ points }) => points > 0);
   await queueMail(tx, deps, {
     kind: "suspicious_login",
     to: { address: user.email, name: user.name },
     words: mailTexts.suspiciousLogin({
       name: user.name,
       occurredAt: now,
-      browser: mailable(event.browser),
-      system: mailable(event.operatingSystem),
+      browser: getNameUnlessWebAddress(event.browser),
+      system: getNameUnlessWebAddress(event.operatingSystem),
       place: event.country === null ? event.ipAddress : formatPlaceOrNetwork(event),
       reasons: reasons.map(({ text }) => text),
       link: `${deps.baseUrl}/forgot-password`,
@@ -79,6 +85,6 @@ async function mailSuspicion(tx: Tx, deps: Deps, { user, event, devices }: Login
  * The User-Agent header chooses the name, so an attacker could place a link in the mail. Null for a name that
  * looks like a web address.
  */
-function mailable(name: string | null): string | null {
+function getNameUnlessWebAddress(name: string | null): string | null {
   return name !== null && /^[\p{L}\d ()-]+(?: [\d.]+)?$/u.test(name) ? name : null;
 }

@@ -29,13 +29,13 @@ export async function readRecentSecurityActivity(deps: Deps, member: Member): Pr
   const now = deps.clock.now();
   const month = now - 30 * DAY;
   const [attempts, alerts, events, recentLoginLocations] = await Promise.all([
-    countAttempts(deps.db, member, {
+    countSignInAttempts(deps.db, member, {
       today: startOfDay(localDay(now, member.timezone), member.timezone),
       month,
     }),
-    countRows(deps.db, securityAlerts, member, sql`status = 'pending'`),
-    countEvents(deps.db, member, month),
-    readLocations(deps.db, member, month),
+    countRowsOfMember(deps.db, securityAlerts, member, sql`status = 'pending'`),
+    countLockoutsAndPasswordResets(deps.db, member, month),
+    readSignInLocations(deps.db, member, month),
   ]);
   return { ...attempts, activeAlerts: alerts, ...events, recentLoginLocations };
 }
@@ -45,11 +45,11 @@ export async function readSecurityStats({ db, clock }: Deps, member: Member): Pr
   const now = clock.now();
   const from = now - 90 * DAY;
   const [all, guesses, { successes, ...found }, securityAlertsCount, lastLogin, days] = await Promise.all([
-    countRows(db, loginEvents, member, sql`created_at >= ${from}`),
-    countGuesses(db, member, from),
-    readSuccesses(db, member, from),
-    countRows(db, securityAlerts, member, sql`created_at >= ${from}`),
-    readLastLogin(db, member),
+    countRowsOfMember(db, loginEvents, member, sql`created_at >= ${from}`),
+    countPasswordGuessingRuns(db, member, from),
+    readSuccessfulSignInStats(db, member, from),
+    countRowsOfMember(db, securityAlerts, member, sql`created_at >= ${from}`),
+    readTimeOfLastLogin(db, member),
     countAttemptsPerDay(db, member, now),
   ]);
   return {
@@ -63,7 +63,7 @@ export async function readSecurityStats({ db, clock }: Deps, member: Member): Pr
   };
 }
 
-async function countAttempts(
+async function countSignInAttempts(
   db: Db,
   { rowId }: Member,
   { today, month }: { today: number; month: number },
@@ -89,7 +89,7 @@ async function countAttempts(
   };
 }
 
-async function countRows(
+async function countRowsOfMember(
   db: Db,
   table: typeof loginEvents | typeof securityAlerts,
   { rowId }: Member,
@@ -101,7 +101,7 @@ async function countRows(
   return row?.n ?? 0;
 }
 
-async function countEvents(
+async function countLockoutsAndPasswordResets(
   db: Db,
   { rowId }: Member,
   from: number,
@@ -114,7 +114,7 @@ async function countEvents(
   return { accountLockoutCount: row?.lockouts ?? 0, passwordResetCount: row?.resets ?? 0 };
 }
 
-async function readLocations(db: Db, { rowId }: Member, from: number): Promise<string[]> {
+async function readSignInLocations(db: Db, { rowId }: Member, from: number): Promise<string[]> {
   const rows = await db.all<Place>(
     sql`select city, country, wide_network as "wideNetwork" from ${loginEvents}
       where user_row_id = ${rowId} and success = 1 and created_at >= ${from}
@@ -123,7 +123,7 @@ async function readLocations(db: Db, { rowId }: Member, from: number): Promise<s
   return [...new Set(rows.flatMap((row) => formatPlaceOrNetwork(row) ?? []))].slice(0, LOCATIONS_SHOWN);
 }
 
-async function countGuesses(db: Db, { rowId }: Member, from: number): Promise<number> {
+async function countPasswordGuessingRuns(db: Db, { rowId }: Member, from: number): Promise<number> {
   const [row] = await db.all<{ wrong: string }>(
     sql`select json_group_array(created_at) as wrong from (
       select created_at from ${loginEvents} where user_row_id = ${rowId} and created_at >= ${from}
@@ -138,7 +138,7 @@ async function countGuesses(db: Db, { rowId }: Member, from: number): Promise<nu
 }
 
 /** Figures of successful sign-ins. Three scans of one index are faster than one grouping by all columns. */
-async function readSuccesses(
+async function readSuccessfulSignInStats(
   db: Db,
   { rowId }: Member,
   from: number,
@@ -163,7 +163,7 @@ async function readSuccesses(
   };
 }
 
-async function readLastLogin(db: Db, { rowId }: Member): Promise<string | null> {
+async function readTimeOfLastLogin(db: Db, { rowId }: Member): Promise<string | null> {
   const [row] = await db.all<{ createdAt: number }>(
     sql`select created_at as "createdAt" from ${loginEvents} where user_row_id = ${rowId} and success = 1
       order by created_at desc limit 1`,

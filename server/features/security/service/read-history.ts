@@ -10,11 +10,11 @@ import { sha256Hex } from "#server/lib/ids.ts";
 import { nextLocalMidnight, startOfDay } from "#server/lib/time-zone.ts";
 import type { Cookies } from "#server/request.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
-import { parseDayOrMoment } from "../policy.ts";
+import { parseDayOrDateTime } from "../policy.ts";
 import type { LoginEntry, LoginHistoryInput } from "../schema.ts";
 import { type LoginEnd, toLoginEndFields } from "./end-of-login.ts";
 import { createRiskTextConverter } from "./risk-words.ts";
-import { type Columns, selectRowsAsJson } from "./select-rows-as-json.ts";
+import { type Columns, selectRowsThroughJson } from "./select-rows-as-json.ts";
 
 type Deps = { db: Db; clock: Clock };
 
@@ -72,19 +72,19 @@ export async function listSignInHistory(
   { fromDate = null, toDate = null, includeFailures, limit }: LoginHistoryInput,
   { cookies }: { cookies: Cookies },
 ): Promise<LoginEntry[]> {
-  const span = spanOf(fromDate, toDate, member.timezone);
+  const span = createTimeSpan(fromDate, toDate, member.timezone);
   const asking = {
     loginRowId: member.loginRowId,
     devices: new Set(readDeviceSecrets(cookies).map(sha256Hex)),
     now: clock.now(),
   };
-  return readLogins(db, member, { span, includeFailures, limit }, asking);
+  return readLoginEntries(db, member, { span, includeFailures, limit }, asking);
 }
 
-function spanOf(fromDate: string | null, toDate: string | null, zone: string): Span {
+function createTimeSpan(fromDate: string | null, toDate: string | null, zone: string): Span {
   const span = {
-    from: fromDate === null ? null : startOf(fromDate, zone),
-    to: toDate === null ? null : endOf(toDate, zone),
+    from: fromDate === null ? null : getStartMs(fromDate, zone),
+    to: toDate === null ? null : getEndMs(toDate, zone),
   };
   if (span.from === null || span.to === null || span.from <= span.to) return span;
   throw createValidationError([
@@ -92,17 +92,17 @@ function spanOf(fromDate: string | null, toDate: string | null, zone: string): S
   ]);
 }
 
-function startOf(text: string, zone: string): number {
-  const moment = parseDayOrMoment(text);
+function getStartMs(text: string, zone: string): number {
+  const moment = parseDayOrDateTime(text);
   return "ms" in moment ? moment.ms : startOfDay(moment.day, zone);
 }
 
-function endOf(text: string, zone: string): number {
-  const moment = parseDayOrMoment(text);
+function getEndMs(text: string, zone: string): number {
+  const moment = parseDayOrDateTime(text);
   return "ms" in moment ? moment.ms : nextLocalMidnight(startOfDay(moment.day, zone), zone) - 1;
 }
 
-async function readLogins(
+async function readLoginEntries(
   db: Db,
   member: Member,
   { span, includeFailures, limit }: { span: Span; includeFailures: boolean; limit: number },
@@ -115,7 +115,7 @@ async function readLogins(
     // SQLite uses the partial index only for exactly its condition.
     ...(includeFailures ? [] : [sql`event.success = 1`]),
   ];
-  const rows = await selectRowsAsJson(
+  const rows = await selectRowsThroughJson(
     db,
     COLUMNS,
     sql`from ${loginEvents} as event left join ${logins} as login on login.row_id = login_row_id
@@ -123,10 +123,10 @@ async function readLogins(
       order by event.created_at desc, event.row_id desc limit ${limit}`,
   );
   const inWords = createRiskTextConverter();
-  return rows.map((row) => entryOf(row, asking, inWords(row.riskReasons, row)));
+  return rows.map((row) => toLoginEntry(row, asking, inWords(row.riskReasons, row)));
 }
 
-function entryOf(
+function toLoginEntry(
   event: Row,
   { loginRowId, devices, now }: Asking,
   riskReasons: LoginEntry["riskReasons"],

@@ -3,7 +3,7 @@ import type { Db, Reader, Tx } from "#db/client.ts";
 import { identities, loginEvents, securityAlerts } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { forgetDevice, rememberDeviceHash } from "#server/guards/devices.ts";
-import { endLogin, endLogins } from "#server/guards/logins.ts";
+import { endLogin, endLoginsOfMember } from "#server/guards/logins.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { alertAnswers } from "#server/texts/en/security-alerts.ts";
@@ -63,12 +63,12 @@ export async function replyToAlerts(
     for (const alertId of new Set(alertIds)) {
       const found = await requireAlert(tx, member, alertId);
       types.add(found.type);
-      alerts.push(await closeBy(answer, tx, deps.clock, member, found));
+      alerts.push(await closeAlertByAnswer(answer, tx, deps.clock, member, found));
       if (answer === "not_me") endedSessions += await disownSignIn(tx, deps.clock, member, found);
     }
     if (endedSessions > 0)
       await recordAccountEvent(tx, deps, { type: "signed_out_elsewhere", userRowId: member.rowId, ip });
-    const next = answer === "me" ? "none" : await nextStep(tx, member, types);
+    const next = answer === "me" ? "none" : await chooseNextStep(tx, member, types);
     return { alerts, endedSessions, next };
   });
 }
@@ -77,7 +77,7 @@ export async function replyToAlerts(
  * The step that the member should take next. Removing an identity is only suggested, because it needs
  * reauthentication, which an attacker with a stolen token does not have.
  */
-async function nextStep(
+async function chooseNextStep(
   db: Reader,
   { rowId, hasPassword }: Member,
   types: ReadonlySet<SecurityAlert["alertType"]>,
@@ -93,22 +93,27 @@ async function nextStep(
   return hasPassword ? "change_password" : "secure_provider";
 }
 
-async function closeBy(
+async function closeAlertByAnswer(
   answer: ReplyInput["answer"],
   tx: Tx,
   clock: Clock,
   member: Member,
   found: Found,
 ): Promise<SecurityAlert> {
-  if (answer === "not_me") return close(tx, clock, found, "resolved");
+  if (answer === "not_me") return closeAlert(tx, clock, found, "resolved");
   const isTheirs = await isAlertAboutCaller(tx, member, found);
   if (!isTheirs) await acceptSignIn(tx, clock, member, found);
   // A resolved alert stays resolved, because an attacker could answer from a login that the member has
   // disowned.
-  return close(tx, clock, found, isTheirs && found.status === "resolved" ? "resolved" : "false_positive");
+  return closeAlert(
+    tx,
+    clock,
+    found,
+    isTheirs && found.status === "resolved" ? "resolved" : "false_positive",
+  );
 }
 
-async function close(tx: Tx, clock: Clock, found: Found, status: "false_positive" | "resolved") {
+async function closeAlert(tx: Tx, clock: Clock, found: Found, status: "false_positive" | "resolved") {
   const change = { status, acknowledgedAt: found.acknowledgedAt ?? clock.now() };
   await tx.update(securityAlerts).set(change).where(eq(securityAlerts.rowId, found.rowId));
   return toAlertAnswer({ ...found, ...change });
@@ -139,7 +144,7 @@ async function disownSignIn(tx: Tx, clock: Clock, member: Member, found: Found):
     if (deviceHash !== null) await forgetDevice(tx, { userRowId: member.rowId, deviceHash });
   }
   if (loginRowId === null || !live.includes(loginRowId))
-    return endLogins(tx, member.rowId, { except: member.loginRowId, reason: "revoked", now });
+    return endLoginsOfMember(tx, member.rowId, { except: member.loginRowId, reason: "revoked", now });
   for (const rowId of live) await endLogin(tx, rowId, "revoked", now);
   return live.length;
 }

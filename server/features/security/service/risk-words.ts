@@ -4,12 +4,12 @@ import type { RiskReason } from "../schema.ts";
 type Stored = { code: string; points: number };
 
 /** The stored reasons with their texts; a reason with an unknown code is left out. */
-export function riskReasonTexts(
+export function getRiskReasonsWithTexts(
   stored: readonly Stored[],
   { country }: { country: string | null },
 ): RiskReason[] {
   return stored.flatMap(({ code, points }) => {
-    if (!isKnown(code)) return [];
+    if (!isKnownRiskCode(code)) return [];
     return [{ code, points, text: riskTexts[code]({ country, points }) }];
   });
 }
@@ -26,12 +26,12 @@ export function createRiskTextConverter(): (
   return (json, { country }) => {
     if (json === null) return [];
     const key = `${country ?? ""}\n${json}`;
-    const reasons = before.get(key) ?? riskReasonTexts(JSON.parse(json) as Stored[], { country });
+    const reasons = before.get(key) ?? getRiskReasonsWithTexts(JSON.parse(json) as Stored[], { country });
     before.set(key, reasons);
     return reasons;
   };
 }
 
-function isKnown(code: string): code is keyof typeof riskTexts {
+function isKnownRiskCode(code: string): code is keyof typeof riskTexts {
   return Object.hasOwn(riskTexts, code);
 }

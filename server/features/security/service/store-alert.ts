@@ -48,14 +48,14 @@ export async function storeAlertUnlessThrottled(
     severity,
     ipAddress: ip,
     loginRowId,
-    eventRowId: eventRowId ?? (await findSignIn(tx, loginRowId)),
+    eventRowId: eventRowId ?? (await findRowIdOfSignIn(tx, loginRowId)),
     createdAt: now,
   });
   return true;
 }
 
 /** Row id of the sign-in that began the login; null when it was deleted. */
-async function findSignIn(tx: Tx, loginRowId: number | null): Promise<number | null> {
+async function findRowIdOfSignIn(tx: Tx, loginRowId: number | null): Promise<number | null> {
   if (loginRowId === null) return null;
   const [event] = await tx
     .select({ rowId: loginEvents.rowId })

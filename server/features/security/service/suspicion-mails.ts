@@ -44,19 +44,20 @@ export async function isSuspicionMailDue(
   now: number,
 ): Promise<boolean> {
   const { userRowId, event } = signIn;
-  if ((await countMails(db, userRowId, createRecentWindow(now, HOUR))) >= MAX_MAILS_PER_HOUR) return false;
-  const isSameBrowser = browserMatcher(signIn);
+  if ((await countSuspicionMails(db, userRowId, createRecentWindow(now, HOUR))) >= MAX_MAILS_PER_HOUR)
+    return false;
+  const isSameBrowser = createSameBrowserPredicate(signIn);
   // After a day, only a mail about a disowned sign-in still counts. Another sign-in made its network known,
   // so if the network is new again, the earlier sign-in has expired and a mail is due.
   const isCovered = ({ riskReasons, disowned, createdAt }: MailedEvent) =>
     createdAt > now - DAY
       ? !areBrowserAndNetworkNew(event.riskReasons) || areBrowserAndNetworkNew(riskReasons)
       : disowned && areBrowserAndNetworkNew(event.riskReasons) && areBrowserAndNetworkNew(riskReasons);
-  const mailed = await readMailed(db, userRowId);
+  const mailed = await readMailedSignIns(db, userRowId);
   return !mailed.some((earlier) => isSameBrowser(earlier) && isCovered(earlier));
 }
 
-function browserMatcher({ event, devices }: SuspiciousSignIn): (earlier: MailedEvent) => boolean {
+function createSameBrowserPredicate({ event, devices }: SuspiciousSignIn): (earlier: MailedEvent) => boolean {
   if (devices.length > 0) {
     const hashes = new Set(devices.map(sha256Hex));
     return ({ deviceHash }) => deviceHash !== null && hashes.has(deviceHash);
@@ -66,7 +67,7 @@ function browserMatcher({ event, devices }: SuspiciousSignIn): (earlier: MailedE
     earlier.network === event.network && createUserAgentKeyWithoutVersions(earlier) === agent;
 }
 
-async function countMails(
+async function countSuspicionMails(
   db: Reader,
   userRowId: number,
   { from, to }: { from: number; to: number },
@@ -87,7 +88,7 @@ async function countMails(
 }
 
 /** The sign-ins since the last password change that a mail was sent about. */
-async function readMailed(db: Reader, userRowId: number): Promise<MailedEvent[]> {
+async function readMailedSignIns(db: Reader, userRowId: number): Promise<MailedEvent[]> {
   const { rowId, type, eventRowId, createdAt } = securityAlerts;
   const page = db
     .select({ rowId, type, eventRowId })

@@ -60,11 +60,12 @@ export async function exchangeRefreshToken(
       .limit(1);
     if (!found) return new AppError("INVALID_REFRESH_TOKEN");
     const { token, login, user } = found;
-    if (user.deletedAt !== null) return ended("account_deleted");
-    if (login.endedAt !== null && !isEndedByDisabling(found)) return ended(await readSessionEnd(tx, login));
+    if (user.deletedAt !== null) return createEndedLoginError("account_deleted");
+    if (login.endedAt !== null && !isEndedByDisabling(found))
+      return createEndedLoginError(await readSessionEnd(tx, login));
     if (login.expiresAt <= now) {
       await endLogin(tx, login.rowId, "expired", now);
-      return ended("expired");
+      return createEndedLoginError("expired");
     }
     if (user.disabledAt !== null) return new AppError("ACCOUNT_DISABLED");
     // A time of use in the future means that the clock was set back, so it counts as reuse after the grace
@@ -72,7 +73,7 @@ export async function exchangeRefreshToken(
     const grace = createRecentWindow(now, REUSE_GRACE_MS);
     if (token.usedAt !== null && (token.usedAt < grace.from || token.usedAt > grace.to)) {
       await endLogin(tx, login.rowId, "revoked", now);
-      await notifyOfReuse(tx, deps, user, { loginRowId: login.rowId, ip });
+      await notifyOfTokenReuse(tx, deps, user, { loginRowId: login.rowId, ip });
       return "reused";
     }
     if (token.usedAt === null) {
@@ -89,7 +90,8 @@ export async function exchangeRefreshToken(
   return outcome;
 }
 
-const ended = (sessionEnd: SessionEnd | undefined) => new AppError("INVALID_REFRESH_TOKEN", { sessionEnd });
+const createEndedLoginError = (sessionEnd: SessionEnd | undefined) =>
+  new AppError("INVALID_REFRESH_TOKEN", { sessionEnd });
 
 /**
  * The reason why a login ended: the account event of the same transaction, else the reason in the login's
@@ -131,7 +133,7 @@ function isEndedByDisabling({
   return user.disabledAt !== null && login.endReason === "revoked" && login.endedAt === user.disabledAt;
 }
 
-async function notifyOfReuse(
+async function notifyOfTokenReuse(
   tx: Tx,
   deps: Deps,
   user: typeof users.$inferSelect,

@@ -36,7 +36,7 @@ export async function recordLoginEvent(
   event: LoginEvent,
 ): Promise<typeof loginEvents.$inferSelect> {
   const now = deps.clock.now();
-  const origin = { ...readOrigin(ip, userAgent), ...deps.geoIp.find(ip) };
+  const origin = { ...deriveOriginColumns(ip, userAgent), ...deps.geoIp.find(ip) };
   const seen = { ...origin, ip, isKnownDevice: event.isKnown };
   const risk = await assessLoginRisk(tx, event.user?.rowId ?? null, seen, now);
   const row = {
@@ -60,7 +60,7 @@ export async function recordLoginEvent(
   return written as typeof loginEvents.$inferSelect;
 }
 
-function readOrigin(ip: string, userAgent: string) {
+function deriveOriginColumns(ip: string, userAgent: string) {
   const wideNetwork = toWideNetworkPrefix(ip);
   return {
     network: toNetworkPrefix(ip),

@@ -13,9 +13,9 @@ import { type NewAlert, storeAlertUnlessThrottled } from "#server/features/secur
 import { readDeviceSecrets } from "#server/guards/devices.ts";
 import {
   type Attempt,
-  accountLockedError,
   chooseLoginFailureCounter,
   countLoginFailure,
+  createAccountLockedError,
   markRefusalForRecordIfDue,
   readRemainingLockoutMs,
 } from "#server/guards/login-lockout.ts";
@@ -59,29 +59,29 @@ export async function login(deps: Deps, input: LoginInput, origin: Origin): Prom
     const attempt = await chooseLoginFailureCounter(deps.db, { address, ip: origin.ip, devices });
     const typed = { address, email: storedFormsOfEmail(address).canonical, password, attempt };
     deps.passwords.assertCapacity({ isAhead: attempt.device !== null });
-    return deps.passwordMutex.run(attempt.key, () => tryPassword(deps, typed, origin));
+    return deps.passwordMutex.run(attempt.key, () => signInByPassword(deps, typed, origin));
   });
 }
 
-async function tryPassword(deps: Deps, typed: Typed, origin: Origin): Promise<LoginAnswer> {
+async function signInByPassword(deps: Deps, typed: Typed, origin: Origin): Promise<LoginAnswer> {
   const waiting = await readRemainingLockoutMs(deps.db, typed.attempt.key, deps.clock.now());
   const user = await findAccountByEmail(deps.db, typed.address);
-  if (waiting > 0) return refuseLocked(deps, typed, origin, user, waiting);
+  if (waiting > 0) return recordAndThrowLockout(deps, typed, origin, user, waiting);
   // The queue may be full by now; refusing here saves the write below.
   deps.passwords.assertCapacity({ isAhead: typed.attempt.device !== null });
-  const check = await countAhead(deps, typed, origin);
-  if (check && !check.taken) return refuseBeyondLimit(deps, typed, origin, user, check);
+  const check = await countAttemptUnlessBrowserKnown(deps, typed, origin);
+  if (check && !check.taken) return recordAndThrowLimitError(deps, typed, origin, user, check);
   const checkRowId = check?.rowId ?? null;
-  const failure = await checkPassword(deps, typed, origin, user).catch(async (error: unknown) => {
+  const failure = await checkPasswordOrGetFailure(deps, typed, origin, user).catch(async (error: unknown) => {
     // The queue was full, so no password was compared, and the counted attempt is deleted.
     if (checkRowId !== null) await deps.db.write((tx) => deletePasswordCheck(tx, checkRowId), NOT_DURABLE);
     throw error;
   });
   if (failure !== null || !user) {
-    return refuse(deps, typed, origin, { user, checkRowId, failure: failure ?? "password" });
+    return recordAndThrowFailure(deps, typed, origin, { user, checkRowId, failure: failure ?? "password" });
   }
   const outcome = await deps.db.write(async (tx): Promise<LoginAnswer | Failure> => {
-    const current = await readAgain(tx, user);
+    const current = await readUserAgainOrFailure(tx, user);
     if (typeof current === "string") return current;
     if (checkRowId !== null) await deletePasswordCheck(tx, checkRowId);
     return startSession(tx, deps, origin, { user: current, attempt: typed.attempt, service: null });
@@ -90,14 +90,14 @@ async function tryPassword(deps: Deps, typed: Typed, origin: Origin): Promise<Lo
     deps.wakeOutbox();
     return outcome;
   }
-  return refuse(deps, typed, origin, { user, checkRowId, failure: outcome });
+  return recordAndThrowFailure(deps, typed, origin, { user, checkRowId, failure: outcome });
 }
 
 /**
  * Reads the account again, because comparing the password takes time. The sign-in fails if the password
  * changed or the account was disabled meanwhile.
  */
-async function readAgain(tx: Tx, { rowId, passwordHash }: UserRow): Promise<UserRow | Failure> {
+async function readUserAgainOrFailure(tx: Tx, { rowId, passwordHash }: UserRow): Promise<UserRow | Failure> {
   const [current] = await tx.select().from(users).where(eq(users.rowId, rowId)).limit(1);
   if (!current || current.passwordHash !== passwordHash) return "password";
   return current.disabledAt === null ? current : "disabled";
@@ -107,7 +107,11 @@ async function readAgain(tx: Tx, { rowId, passwordHash }: UserRow): Promise<User
  * Counts an attempt against the limits per account and network before the comparison; null for a known
  * browser, which has only its own counter.
  */
-async function countAhead(deps: Deps, { email, attempt }: Typed, { ip }: Origin): Promise<Check | null> {
+async function countAttemptUnlessBrowserKnown(
+  deps: Deps,
+  { email, attempt }: Typed,
+  { ip }: Origin,
+): Promise<Check | null> {
   if (attempt.device !== null) return null;
   return deps.db.write((tx) => countPasswordAttempt(tx, { email, ip }, deps.clock.now()), NOT_DURABLE);
 }
@@ -116,7 +120,7 @@ async function countAhead(deps: Deps, { email, attempt }: Typed, { ip }: Origin)
  * Returns why the sign-in fails, or null. Every failure compares two hashes, whether or not the address is
  * known, so that timing reveals nothing.
  */
-async function checkPassword(
+async function checkPasswordOrGetFailure(
   { db, clock, passwords }: Deps,
   { email, password, attempt }: Typed,
   { cookies }: Origin,
@@ -138,7 +142,7 @@ async function checkPassword(
   return (await check(pending?.passwordHash)) ? "unverified" : "password";
 }
 
-async function refuseLocked(
+async function recordAndThrowLockout(
   deps: Deps,
   { email, attempt }: Typed,
   origin: Origin,
@@ -147,13 +151,18 @@ async function refuseLocked(
 ): Promise<never> {
   const noted = deps.db.write(async (tx) => {
     if (!(await markRefusalForRecordIfDue(tx, attempt.key, deps.clock.now()))) return;
-    await recordLoginEvent(tx, deps, origin, { email, user, failure: "locked", ...knownBy(attempt) });
+    await recordLoginEvent(tx, deps, origin, {
+      email,
+      user,
+      failure: "locked",
+      ...createBrowserEventFields(attempt),
+    });
   }, NOT_DURABLE);
   // On a full disk the refusal cannot be recorded, but the lockout still applies.
   await noted.catch((error: unknown) => {
     if (!isDiskFailure(error)) throw error;
   });
-  throw accountLockedError(waiting);
+  throw createAccountLockedError(waiting);
 }
 
 /**
@@ -161,7 +170,7 @@ async function refuseLocked(
  * limit, a mail lets the owner make a browser known. The outbox checks later whether the account exists, so
  * the response is the same.
  */
-async function refuseBeyondLimit(
+async function recordAndThrowLimitError(
   deps: Deps,
   { email, attempt }: Typed,
   origin: Origin,
@@ -177,49 +186,54 @@ async function refuseBeyondLimit(
       ip: origin.ip,
       address: origin.address,
     });
-    await recordLoginEvent(tx, deps, origin, { email, user, failure: "locked", ...knownBy(attempt) });
-    if (user) await notifyOfLock(tx, deps, user, { type: "brute_force", severity: "high", ip: origin.ip });
+    await recordLoginEvent(tx, deps, origin, {
+      email,
+      user,
+      failure: "locked",
+      ...createBrowserEventFields(attempt),
+    });
+    if (user) await notifyOfLockout(tx, deps, user, { type: "brute_force", severity: "high", ip: origin.ip });
   });
   // When the limit of mails is reached, the transaction records nothing, so that a flood of attempts does not
   // fill the table.
   await noted.then(deps.wakeOutbox, (error: unknown) => {
     if (!(error instanceof AppError && error.code === "RATE_LIMITED")) throw error;
   });
-  throw accountLockedError(waitMs);
+  throw createAccountLockedError(waitMs);
 }
 
 /**
  * Records and refuses a failed attempt. The correct password of a disabled or unverified account does not
  * count as a failure.
  */
-async function refuse(
+async function recordAndThrowFailure(
   deps: Deps,
   { email, attempt }: Typed,
   origin: Origin,
   { user, checkRowId, failure }: { user: UserRow | undefined; checkRowId: number | null; failure: Failure },
 ): Promise<never> {
   const wait = await deps.db.write(async (tx) => {
-    await recordLoginEvent(tx, deps, origin, { email, user, failure, ...knownBy(attempt) });
+    await recordLoginEvent(tx, deps, origin, { email, user, failure, ...createBrowserEventFields(attempt) });
     if (failure !== "password") {
       if (checkRowId !== null) await deletePasswordCheck(tx, checkRowId);
       return 0;
     }
     const earned = await countLoginFailure(tx, attempt.key, email, deps.clock.now());
     const lock = { type: "account_lockout", severity: "medium", ip: origin.ip } as const;
-    if (earned > 0 && user) await notifyOfLock(tx, deps, user, lock);
+    if (earned > 0 && user) await notifyOfLockout(tx, deps, user, lock);
     return earned;
   }, NOT_DURABLE);
   if (failure === "disabled") throw new AppError("ACCOUNT_DISABLED");
   if (failure === "unverified") throw new AppError("EMAIL_NOT_VERIFIED");
-  throw wait > 0 ? accountLockedError(wait) : new AppError("INVALID_LOGIN");
+  throw wait > 0 ? createAccountLockedError(wait) : new AppError("INVALID_LOGIN");
 }
 
 /** The browser fields of the login event of a password sign-in. */
-function knownBy({ device }: Attempt) {
+function createBrowserEventFields({ device }: Attempt) {
   return { device, isKnown: device !== null, service: null };
 }
 
-async function notifyOfLock(
+async function notifyOfLockout(
   tx: Tx,
   deps: Deps,
   { rowId: userRowId }: UserRow,

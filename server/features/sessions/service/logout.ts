@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { accessTokens, logins, refreshTokens } from "#db/schema/index.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
-import { endLogin, endLogins } from "#server/guards/logins.ts";
+import { endLogin, endLoginsOfMember } from "#server/guards/logins.ts";
 import { hashTokenToSessionId } from "#server/guards/lucia.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -49,7 +49,7 @@ export async function logoutEverywhere(
   { ip }: { ip: string },
 ): Promise<LogoutAnswer> {
   await deps.db.write(async (tx) => {
-    await endLogins(tx, member.rowId, { except: null, reason: "manual", now: deps.clock.now() });
+    await endLoginsOfMember(tx, member.rowId, { except: null, reason: "manual", now: deps.clock.now() });
     await recordAccountEvent(tx, deps, { type: "signed_out_everywhere", userRowId: member.rowId, ip });
   });
   return { message: answerTexts.loggedOutEverywhere };
