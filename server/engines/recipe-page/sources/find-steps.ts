@@ -65,6 +65,7 @@ const isReminder = (rows: PageLine[], index: number, { taken }: Collector): bool
  */
 const isStepTitle = (rows: PageLine[], index: number): boolean =>
   isStepNumber(rows[index - 1]?.text ?? "") &&
+  /^(?:\d{1,2}[.)] )?\p{L}.{0,68}$/u.test(rows[index]?.text ?? "") &&
   !/[.!?。！？]$/.test(rows[index]?.text ?? ".") &&
   /[.!。！]$/.test(rows[index + 1]?.text ?? "");
 
@@ -148,6 +149,10 @@ function take(rows: PageLine[], index: number, state: Collector): boolean {
   const isHeadingLike = line.level !== LEVEL.plain || /[:：]$/u.test(text);
   if (isShort(line) && isHeadingLike && !(inItem && state.inItems))
     return takeHeading(rows, index, line, state);
+  if (!inItem && isStepTitle(rows, index)) {
+    addOrReplaceSectionHeading(state.list, text);
+    return true;
+  }
   if (state.inItems)
     return inItem ? takeStep(rows, index, line, state) : takeBetween(rows[index + 1], line, state);
   return inItem ? takeItem(rows, index, line, state) : takeParagraph(rows, index, line, state);
@@ -176,10 +181,6 @@ function takeItem(rows: PageLine[], index: number, line: PageLine, state: Collec
 }
 
 function takeParagraph(rows: PageLine[], index: number, line: PageLine, state: Collector): boolean {
-  if (isShort(line) && /^\p{L}/u.test(line.text) && isStepTitle(rows, index)) {
-    addOrReplaceSectionHeading(state.list, line.text);
-    return true;
-  }
   if (lettersOf(line.text) < 12) return state.taken.length === 0;
   return takeStep(rows, index, line, state);
 }
