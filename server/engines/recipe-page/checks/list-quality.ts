@@ -17,17 +17,20 @@ const MIN_LINES = 3;
 
 /**
  * Returns the page's lines if the structured data has the same names without amounts. Page lines after its
- * last name are dropped. Null otherwise.
+ * last name are dropped. In another order, every page line needs a number. Null otherwise.
  */
 export function choosePageLinesWithAmounts(own: List, page: List): List | null {
   const count = own.lines.length;
   if (count < MIN_LINES || page.lines.length < count) return null;
   if (own.lines.filter(hasNumber).length > count * MAX_NUMBERED_SHARE) return null;
-  const lines = page.lines.slice(0, count);
-  const named = own.lines.filter((line, index) => textKey(lines[index] ?? "").includes(textKey(line))).length;
-  if (named < count * MIN_NAMED_SHARE || lines.filter(hasNumber).length < count * MIN_AMOUNTS_SHARE)
-    return null;
-  return { lines, sections: page.sections.filter(({ at: index }) => index < count) };
+  const shown = page.lines.map(textKey);
+  const isNamed = (line: string, index: number): boolean => (shown[index] ?? "").includes(textKey(line));
+  const isOrdered = own.lines.filter(isNamed).length >= count * MIN_NAMED_SHARE;
+  const lines = isOrdered ? page.lines.slice(0, count) : page.lines;
+  const isShown = (line: string): boolean => shown.some((key) => key.includes(textKey(line)));
+  if (!isOrdered && !(page.lines.every(hasNumber) && own.lines.every(isShown))) return null;
+  if (lines.filter(hasNumber).length < lines.length * MIN_AMOUNTS_SHARE) return null;
+  return { lines, sections: page.sections.filter(({ at: index }) => index < lines.length) };
 }
 
 /**
