@@ -21,12 +21,15 @@ const isAmount = (text: string): boolean => /[\d¼½¾⅓⅔⅛⅜⅝⅞]/.test(
 const VAGUE =
   /^(?:etwas|prise|bund|schuss|handvoll|pinch|dash|handful|bunch|pincée|poignée|pizca|puñado|manojo|pizzico|mazzetto|snufje|scheutje|handje|bosje|nypa|klype|knivspids|szczypta|garść|pęczek|špetka|csipet)(?: (?:of|de|di|van))? /iu;
 
-/** Whether the visible line adds an amount to the line of the structured data: "2 onions" for "onions". */
+/**
+ * Whether the visible line adds an amount to the line of the structured data: "2 onions" for "onions", or
+ * "2 onions, diced".
+ */
 const givesAmount = (row: PageLine, text: string, key: string): boolean =>
   key.length >= 2 &&
   row.key !== key &&
   !startsWithNumber(text) &&
-  row.key.endsWith(key) &&
+  (row.key.endsWith(key) || row.text.replace(/, .*$/u, "").endsWith(` ${text}`)) &&
   row.key.length - key.length <= 30 &&
   ((startsWithNumber(row.text) && isAmount(row.text.slice(0, 40))) ||
     textKey(row.text.replace(VAGUE, "")) === key);
