@@ -78,9 +78,9 @@ const ASIDE_TAG = new Set(["nav", "footer", "aside", "button", "label", "textare
 const BOLD = new Set(["b", "strong", "u", "em", "legend", "summary"]);
 const BULLET = /^(?:[•·▢□☐◦‣▪✓*] ?)+(?=\S)/u;
 const TITLE_TAG = new Set(["span", "p", "div", "strong", "b", "a", "dt", "li", "td", "th"]);
-/** Text keys of advertisement labels, which also occur inside lists and are skipped. */
+/** Text keys of advertisement labels and edit links, which also occur inside lists and are skipped. */
 const AD_LABELS = new Set(
-  "advertisement advertisements ad ads advertisementcontinuereadingbelow continuereadingbelow scrolltocontinue scrolltocontinuewithcontent anzeige anzeigen werbung publicité pubblicità publicidad publicidade advertentie annons annonse annonce reklama reklame reklám hirdetés mainos реклама".split(
+  "edit advertisement advertisements ad ads advertisementcontinuereadingbelow continuereadingbelow scrolltocontinue scrolltocontinuewithcontent anzeige anzeigen werbung publicité pubblicità publicidad publicidade advertentie annons annonse annonce reklama reklame reklám hirdetés mainos реклама".split(
     " ",
   ),
 );
