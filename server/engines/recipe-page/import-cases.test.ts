@@ -29,8 +29,6 @@ const OPEN = new Set(
     markup-old
     numbered-steps-between-bullets
     second-variant-lost
-    steps-end-at-part
-    three-cell-rows
     units-in-attribute`
     .trim()
     .split(/\s+/),

@@ -39,6 +39,16 @@ describe("the ingredients of structured data", () => {
       ["200 g pearl barley", "lemon, sliced : 1", "olive oil: 2 tbsp", "salt: to taste"],
     ],
     [
+      "get the amount of a line that the page shows with a remark",
+      ["200 g pearl barley", "lemons", "2 tbsp olive oil"],
+      ["200 g pearl barley", "3 lemons, sliced", "2 tbsp olive oil"],
+    ],
+    [
+      "get the amounts of a page with another order",
+      ["olive oil", "lemon", "pearl barley", "salt"],
+      ["200 g pearl barley", "1 lemon", "2 tbsp olive oil", "1 tsp salt", "1 tbsp olive oil"],
+    ],
+    [
       "get a remark that one line lost",
       ["200 g pearl barley (rinsed)", "1 lemon", "2 tbsp olive oil (mild)"],
       ["200 g pearl barley (rinsed)", "1 lemon (unwaxed (or any))", "2 tbsp olive oil (mild)"],
@@ -150,6 +160,28 @@ describe("the ingredients of a page", () => {
     ].map(([amount, name]) => `<span class="row"><b>${amount}</b> <span>${name}</span></span>`);
     const body = `<h1>Lemon Barley Bowl</h1><h2>Ingredients</h2><ul><li>${rows.join("")}</li></ul>${METHOD}`;
     expect(visible(body).ingredients).toEqual(["200 g pearl barley", "1 lemon", "2 tbsp olive oil"]);
+  });
+});
+
+describe("the steps of a page", () => {
+  const lines = ["200 g pearl barley", "1 lemon", "2 tbsp olive oil"];
+  const below = (body: string): ImportDraft =>
+    visible(`<h1>Lemon Barley Bowl</h1><h2>Ingredients</h2>${list(lines)}${body}`);
+
+  it("are lists below numbers with titles", () => {
+    const parts = [
+      ["Boil the barley.", "Drain it well."],
+      ["Stir in the lemon juice and the oil.", "Serve it warm or cold."],
+    ];
+    const body = parts.map(
+      (steps, index) => `<p>Step ${index + 1}</p><p>${index + 1}. The bowl</p>${list(steps)}`,
+    );
+    expect(stepsOf(below(`<p>The recipe</p>${body.join("")}`))).toEqual(parts.flat());
+  });
+
+  it("are read without links for editing", () => {
+    const steps = STEPS.map((step) => `<h3>Part</h3><span>edit</span><ol><li>${step}</li></ol>`);
+    expect(stepsOf(below(`<h2>Method</h2><span>edit</span>${steps.join("")}`))).toEqual(STEPS);
   });
 });
 
