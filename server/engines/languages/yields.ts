@@ -12,6 +12,7 @@ import {
   readUnitAtToken,
   tokenizeLine,
 } from "#server/engines/amounts/amounts.ts";
+import { memoize } from "#server/engines/memoize/memoize.ts";
 import { createAlternationPattern, foldCaseAndAccentsKeepingPositions } from "./fold.ts";
 import { toAsciiNumbersWithPositions } from "./numerals.ts";
 import { secondsOfTimeUnitOrNull } from "./time-words.ts";
@@ -125,7 +126,8 @@ const isRangeWordNotArticle = (word: string): boolean => isRangeWord(word) && !i
 function mayCountBeginAt({ line, tokens }: Cursor, i: number): boolean {
   const token = tokens[i];
   if (token === undefined || token.kind === "mark" || isRangeWordNotArticle(token.text)) return false;
-  return !/[#\d.,/]$|\p{L}$/u.test(line.slice(0, token.start)) || UNSPACED.test(line[token.start - 1] ?? "");
+  const before = line[token.start - 1] ?? "";
+  return !/[#\d.,/\p{L}]/u.test(before) || UNSPACED.test(before);
 }
 
 /**
@@ -299,7 +301,7 @@ export type Yield = {
 };
 
 /** Finds the yield that a text states, the upper end of a range. Null if there is none. */
-export function findYieldInTextOrNull(text: string): Yield | null {
+export const findYieldInTextOrNull: (text: string) => Yield | null = memoize(2000, (text) => {
   const { line, positionOf } = toAsciiNumbersWithPositions(text.slice(0, MAX_TEXT_LENGTH));
   if (!/\p{N}/u.test(line) && !HAS_YIELD_WORD.test(foldCaseAndAccentsKeepingPositions(line))) return null;
   const counts = findCountsInText(line).filter(
@@ -322,7 +324,7 @@ export function findYieldInTextOrNull(text: string): Yield | null {
     isPreceded: best.lead !== null,
     bare: best.kind === "unknown" && best.lead === "before" && !isPeople,
   };
-}
+});
 
 const MAX_VALUE_LENGTH = 200;
 

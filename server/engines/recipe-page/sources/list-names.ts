@@ -5,6 +5,9 @@ import {
   headKey,
   isHeadingOfNonListSection,
 } from "#server/engines/languages/languages.ts";
+import { memoize } from "#server/engines/memoize/memoize.ts";
+
+const MAX_NAME = 80;
 
 const ADDITION =
   /[(:|–—]| - | for | fur | für | pour | para | per | voor | til | till | för | na | im | in | mit | met | with | au | avec | con | med | of | de | del | della | du | van | von | av | af /i;
@@ -14,7 +17,6 @@ const ADDITION =
  * people"), and its text after a dash ("Soup – The ingredients").
  */
 function headingKeys(heading: string): string[] {
-  if (heading.length > 80) return [];
   const from = heading.search(ADDITION);
   const keys = [
     heading,
@@ -24,10 +26,13 @@ function headingKeys(heading: string): string[] {
   return [...new Set(keys.map(headKey))];
 }
 
+/** The kinds of list that a heading may name. Several readers test each line of a page. */
+const kindsOf = memoize(5000, (heading) => new Set(headingKeys(heading).map(getHeadingKindOfKeyOrNull)));
+
 export const isIngredientListName = (heading: string): boolean =>
-  headingKeys(heading).some((name) => getHeadingKindOfKeyOrNull(name) === "ingredients");
+  heading.length <= MAX_NAME && kindsOf(heading).has("ingredients");
 export const isStepListName = (heading: string): boolean =>
-  headingKeys(heading).some((name) => getHeadingKindOfKeyOrNull(name) === "steps");
+  heading.length <= MAX_NAME && kindsOf(heading).has("steps");
 
 /** Whether a line is a heading of the method, possibly with the dish ("Preparation of leek soup"). */
 export const isMethodHeading = (line: string): boolean =>
