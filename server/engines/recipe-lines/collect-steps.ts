@@ -1,11 +1,16 @@
 import { createWordKey, findYieldInTextOrNull } from "#server/engines/languages/languages.ts";
 import { dropEmptySections } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import type { Facts } from "./enter-facts.ts";
-import { addFactsFromLine } from "./facts.ts";
+import { storeFactsFromLine } from "./facts.ts";
 import type { Label } from "./rows.ts";
-import { addGroup, emptyList, type Found, type FoundList } from "./sections.ts";
+import {
+  addSectionHeadingWithoutListName,
+  createEmptyFoundList,
+  type Found,
+  type FoundList,
+} from "./sections.ts";
 import { splitAtStepNumbers, splitSentences } from "./sentences.ts";
-import { isFarewell } from "./small-talk.ts";
+import { isFarewellSentence } from "./small-talk.ts";
 import type { TextLine } from "./sort-lines.ts";
 
 type Entry = { line: TextLine; index: number };
@@ -15,7 +20,7 @@ const DONE =
   /^(?:(?:and |und |et )?(?:done|that's it|all done|fertig|das war's|voilà|c'est (?:prêt|tout)|listo|ya está|pronto|fatto|klaar|klart)) ?[.!]+$/iu;
 
 /** The lines labelled as steps, the section headings and the bare step numbers between them, in order. */
-function entriesOf(lines: TextLine[], labels: Label[]): Entry[] {
+function collectStepEntries(lines: TextLine[], labels: Label[]): Entry[] {
   const entries: Entry[] = [];
   for (const [index, line] of lines.entries()) {
     const next = labels[index + 1];
@@ -32,7 +37,7 @@ function entriesOf(lines: TextLine[], labels: Label[]): Entry[] {
 
 type Shape = { numbered: boolean; bulleted: boolean; lastNumber: number; groups: ReadonlySet<string> };
 
-function isGroup(entry: Entry, next: Entry | undefined, shape: Shape): boolean {
+function isStepSectionHeading(entry: Entry, next: Entry | undefined, shape: Shape): boolean {
   const { line } = entry;
   if (next === undefined || line.mark === "number" || line.text.length > 60) return false;
   const nextIsStep = next.line.role === "number" || !next.line.heading;
@@ -50,18 +55,18 @@ function isGroup(entry: Entry, next: Entry | undefined, shape: Shape): boolean {
   );
 }
 
-const startsNumbered = (entry: Entry): boolean =>
+const isNumberedEntry = (entry: Entry): boolean =>
   entry.line.mark === "number" || entry.line.role === "number";
 
 /** Whether a line without a number continues the previous step. */
-function continuesStep(entry: Entry, list: FoundList, later: boolean, shape: Shape): boolean {
+function isContinuationOfPreviousStep(entry: Entry, list: FoundList, later: boolean, shape: Shape): boolean {
   const { line } = entry;
-  if (list.lines.length === 0 || startsNumbered(entry)) return false;
+  if (list.lines.length === 0 || isNumberedEntry(entry)) return false;
   if (shape.numbered) return !line.apart || later;
   return shape.bulleted && line.mark === null && !line.apart && /^\p{Ll}/u.test(line.text);
 }
 
-function append(last: Found, line: TextLine): void {
+function appendLineToStep(last: Found, line: TextLine): void {
   // A short step name is joined to its text with a colon: "Make the dough: Mix flour and water."
   const name =
     last.text.length <= 50 &&
@@ -77,14 +82,14 @@ function append(last: Found, line: TextLine): void {
  * ingredients, which the steps may repeat.
  */
 export function collectSteps(lines: TextLine[], labels: Label[], groups: string[], facts: Facts): FoundList {
-  const list = emptyList();
-  const entries = entriesOf(lines, labels);
+  const list = createEmptyFoundList();
+  const entries = collectStepEntries(lines, labels);
   const texts = entries.filter(({ line }) => line.role === "line" && !line.heading);
-  const numbers = entries.filter(startsNumbered).length;
+  const numbers = entries.filter(isNumberedEntry).length;
   const shape: Shape = {
     numbered: numbers >= 2,
     bulleted: texts.filter(({ line }) => line.mark === "bullet").length > texts.length * 0.6,
-    lastNumber: entries.findLastIndex(startsNumbered),
+    lastNumber: entries.findLastIndex(isNumberedEntry),
     groups: new Set(groups.map(createWordKey)),
   };
   let open = false;
@@ -95,14 +100,14 @@ export function collectSteps(lines: TextLine[], labels: Label[], groups: string[
       continue;
     }
     const later = i < shape.lastNumber;
-    if (isGroup(entry, entries[i + 1], shape)) {
-      addGroup(list, line.text);
+    if (isStepSectionHeading(entry, entries[i + 1], shape)) {
+      addSectionHeadingWithoutListName(list, line.text);
       open = false;
       continue;
     }
     const last = list.lines.at(-1);
-    if (open && last !== undefined && continuesStep(entry, list, later, shape)) {
-      append(last, line);
+    if (open && last !== undefined && isContinuationOfPreviousStep(entry, list, later, shape)) {
+      appendLineToStep(last, line);
       continue;
     }
     if (
@@ -124,10 +129,10 @@ export function collectSteps(lines: TextLine[], labels: Label[], groups: string[
     });
     open = true;
   }
-  dropStrays(list, texts);
-  dropFarewell(list);
+  moveStrayLinesOutOfSteps(list, texts);
+  removeFarewellFromLastStep(list);
   dropEmptySections(list);
-  splitParagraph(list, facts);
+  splitSingleParagraphIntoSteps(list, facts);
   return list;
 }
 
@@ -135,7 +140,7 @@ export function collectSteps(lines: TextLine[], labels: Label[], groups: string[
  * If most steps are sentences, moves lines of a few words without a verb to the left-over lines, because they
  * are captions or buttons.
  */
-function dropStrays(list: FoundList, texts: Entry[]): void {
+function moveStrayLinesOutOfSteps(list: FoundList, texts: Entry[]): void {
   const ended = list.lines.filter((line) => /[.!]["'»”)]*$/u.test(line.text)).length;
   if (list.lines.length < 3 || ended < list.lines.length * 0.65) return;
   const stray = new Set(
@@ -159,25 +164,25 @@ function dropStrays(list: FoundList, texts: Entry[]): void {
 }
 
 /** Drops a greeting from the end of the last step: "Serve with custard. Miss you! Em x". */
-function dropFarewell(list: FoundList): void {
+function removeFarewellFromLastStep(list: FoundList): void {
   const last = list.lines.at(-1);
   const sentences = last === undefined ? [] : splitSentences(last.text);
-  const from = sentences.findIndex((sentence, i) => i > 0 && isFarewell(sentence));
+  const from = sentences.findIndex((sentence, i) => i > 0 && isFarewellSentence(sentence));
   if (last === undefined || from < 0) return;
   const behind = sentences.slice(from + 1);
-  if (behind.every((sentence) => isFarewell(sentence) || sentence.split(" ").length <= 3))
+  if (behind.every((sentence) => isFarewellSentence(sentence) || sentence.split(" ").length <= 3))
     last.text = sentences.slice(0, from).join(" ");
 }
 
 /** If the method is a single paragraph, makes each of its sentences a step. */
-function splitParagraph(list: FoundList, facts: Facts): void {
+function splitSingleParagraphIntoSteps(list: FoundList, facts: Facts): void {
   const only = list.lines[0];
   if (only === undefined || list.lines.length !== 1) return;
   const numbered = splitAtStepNumbers(only.text);
   const sentences = (numbered.length > 1 ? numbered : splitSentences(only.text)).filter(
     (sentence) =>
       !DONE.test(sentence) &&
-      (findYieldInTextOrNull(sentence)?.led !== true || !addFactsFromLine(facts, sentence, false)),
+      (findYieldInTextOrNull(sentence)?.led !== true || !storeFactsFromLine(facts, sentence, false)),
   );
   if (sentences.length < SENTENCES_FROM) return;
   list.lines = sentences.map((text) => ({ text, source: only.source, repaired: ["split"] }));

@@ -1,17 +1,18 @@
 import { createWordKey, foldCaseAndAccentsKeepingPositions } from "#server/engines/languages/languages.ts";
 
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/).map(createWordKey));
+const parseWordKeySet = (list: string): ReadonlySet<string> =>
+  new Set(list.trim().split(/\s+/).map(createWordKey));
 
-const byLanguage = (lists: Record<string, string>): Record<string, ReadonlySet<string>> =>
-  Object.fromEntries(Object.entries(lists).map(([code, list]) => [code, words(list)]));
+const parseWordKeySetsByLanguage = (lists: Record<string, string>): Record<string, ReadonlySet<string>> =>
+  Object.fromEntries(Object.entries(lists).map(([code, list]) => [code, parseWordKeySet(list)]));
 
 /** Verbs that mean cooking at every position in a sentence. */
-const STRONG = byLanguage({
+const STRONG = parseWordKeySetsByLanguage({
   en: "bake beat blanch blend blitz boil braise broil brown caramelize caramelise chill chop combine deglaze dice drain drizzle fry grate grease knead marinate marinade mash melt microwave parboil peel poach preheat puree refrigerate rinse roast saute sauté scramble sear sift simmer skim slice soak sprinkle steam stir strain sweat toss whip whisk",
 });
 
 /** Verbs that mean cooking at the beginning of a step. Elsewhere they may have another meaning. */
-const OPENING = byLanguage({
+const OPENING = parseWordKeySetsByLanguage({
   en: "add adjust allow arrange assemble baste blitz break bring brush carve check coat continue cook cool cover crack cream crumble crush cube cut decorate dimple dip discard dissolve divide dress drop dry dust fill finish flip fold form freeze garnish get grill grind heat hull keep lay layer leave let lift lightly line lower make measure meanwhile mince mix moisten mound move once open pack pat pile pipe place pop pour prep prepare press prick process pulse push put reduce reheat remove repeat reserve rest return ring roll rub run scatter scoop scrape score season separate serve set shake shape shave shred sieve smash smear snip soften spoon spray spread squash squeeze stack start steep store stretch strip stuff take taste tear thicken thin thread throw tie tilt tip toast top transfer trim try turn unmold unwrap use warm wash wipe work wrap while when after before gently carefully finally next then first quickly",
   de: "gib gebt nimm nehmt lass lasst iss misst brate bratet schlag schlagt schneid rühr koch back misch heiz stell leg füll streich zuerst danach anschließend inzwischen währenddessen zum schluss dann nun jetzt sobald wenn nach für",
   fr: "mettre mettez mets faire faites fais cuire cuisez cuis fondre battre battez bats prendre prenez prends réduire réduisez étendre étendez rendre attendre attendez répartir répartissez garnir garnissez servir servez sers remplir remplissez rôtir blanchir refroidir refroidissez pétrir pétrissez farcir farcissez égoutter préchauffe mélange ajoute coupe verse laisse enfourne pendant ensuite puis dans couvrir couvrez incorporer dissoudre dissolvez détendre saisir dorer sortir sortez ouvrir ouvrez polir vérifier finir finissez recouvrir recouvrez mijoter bouillir",
@@ -25,7 +26,7 @@ const OPENING = byLanguage({
   pl: "dodaj wymieszaj ugotuj pokrój obierz usmaż smaż piecz upiecz wlej wsyp posyp zagotuj gotuj zetrzyj podsmaż przełóż odstaw ubij zmiksuj dopraw podawaj rozgrzej umyj posiekaj zalej roztop rozpuść wyłóż uformuj duś następnie potem gdy nagrzej zagnieć wyrób odcedź przypraw połóż zdejmij wstaw",
 });
 
-const GERMAN = words(
+const GERMAN = parseWordKeySet(
   "abgießen abkühlen abschmecken abschöpfen absieben abtropfen anbraten andünsten angießen anrichten anrösten anschwitzen aufgießen aufkochen auflösen aufschlagen ausdrücken auskühlen auspressen ausrollen ausstechen backen bedecken begießen belegen bepinseln bestäuben bestreichen bestreuen binden bräunen braten bringen dämpfen drücken dünsten eindicken einfetten einlegen einrühren einschneiden einweichen entfernen entkernen entsteinen erhitzen erwärmen fetten filtern formen frittieren füllen garen garnieren gären geben gehen gießen glasieren grillen hacken häuten heben heizen hinzufügen hobeln kneten kochen köcheln kühlen lassen legen löffeln löschen machen marinieren mengen mahlen mischen mixen nehmen passieren pellen pinseln portionieren pressen probieren pürieren putzen quellen raspeln reduzieren reiben rollen rösten rühren ruhen salzen schälen schaben schichten schieben schlagen schmelzen schmoren schneiden schütten schwenken schwitzen servieren setzen sieben simmern spritzen stampfen stäuben stechen stehen stellen stocken streichen streuen stürzen süßen teilen toasten trennen trocknen tupfen überbacken übergießen umdrehen unterheben unterziehen verarbeiten verkneten vermengen vermischen verquirlen verrühren versenken verstreichen verteilen vierteln vorbereiten vorheizen wälzen wärmen waschen wenden wickeln wiegen würfeln würzen zerdrücken zergehen zerkleinern zerlassen zerschneiden zerteilen ziehen zugeben zubereiten zufügen zupfen pfeffern abseihen beträufeln dazugeben wegstellen verfeinern zerbröseln zudecken",
 );
 
@@ -42,7 +43,7 @@ const ENCLITIC: Record<string, RegExp> = {
   es: /(?:se)?l[oae]s?$/u,
   it: /(?:l[oaie]|ne|gli)$/u,
 };
-const NOT_VERBS = words(
+const NOT_VERBS = parseWordKeySet(
   "azúcar azucar bicchiere pere mare colher chez assez premier poivrier panier oranger citron gingembre potere alfiler mujer yogur olivier laurier dessert hier fer mer amer hiver entier dernier foncier cuiller familiar similar regular lugar militar popular vegetale maiale genere piacere carabiniere bar popular quer polvere cenere carnere",
 );
 
@@ -53,7 +54,7 @@ const ENGLISH_PRONOUN = new Set(["i", "you", "we"]);
 const FRENCH_PRONOUN = new Set(["tu", "on", "vous", "je", "nous"]);
 
 /** The infinitive of an inflected German verb: "schneiden" for "schneidest". Wrong for irregular verbs. */
-function germanInfinitive(word: string): string {
+function toGermanInfinitive(word: string): string {
   if (word.endsWith("e")) return `${word}n`;
   if (/(?:e?st|e?t)$/.test(word)) return word.replace(/(?:e?st|e?t)$/, "en");
   return word;
@@ -61,7 +62,7 @@ function germanInfinitive(word: string): string {
 
 /** Whether a word ends in a German verb: "unterrühren" (ends in "rühren"), "rühre", "schneidest". */
 function isGermanVerb(word: string, isInflected = true): boolean {
-  const infinitive = isInflected ? germanInfinitive(word) : word;
+  const infinitive = isInflected ? toGermanInfinitive(word) : word;
   if (!infinitive.endsWith("n") || infinitive.length < 5) return false;
   for (let i = Math.max(0, infinitive.length - 13); i <= infinitive.length - 5; i += 1) {
     if (GERMAN.has(infinitive.slice(i))) return true;
@@ -111,5 +112,5 @@ export class VerbReader {
 }
 
 /** The words of a text, in lower case without accents. */
-export const wordsOf = (text: string): string[] =>
+export const extractFoldedWords = (text: string): string[] =>
   foldCaseAndAccentsKeepingPositions(text).match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];

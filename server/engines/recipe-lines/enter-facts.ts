@@ -37,7 +37,7 @@ const LEVELS: [Difficulty, RegExp][] = [
   ],
 ];
 
-export const levelOf = (text: string): Difficulty | null =>
+export const parseDifficultyOrNull = (text: string): Difficulty | null =>
   LEVELS.find(([, pattern]) => pattern.test(foldCaseAndAccentsKeepingPositions(text.trim())))?.[0] ?? null;
 
 /**
@@ -59,27 +59,27 @@ export function parseFactLabelOrNull(name: string): TextLabel | null {
 }
 
 /** Stores the value of a label. False if the value does not fit the label. The first value of a fact wins. */
-export function addFactIfValid(facts: Facts, label: TextLabel, value: string, source: string): boolean {
+export function storeFactIfValid(facts: Facts, label: TextLabel, value: string, source: string): boolean {
   const said = source.slice(0, 200);
   switch (label) {
     case "prep":
     case "cook":
     case "total":
     case "other":
-      return enterTime(facts, label, value, said);
+      return storeTimeIfValid(facts, label, value, said);
     case "yields":
-      return enterYield(facts, value, said);
+      return storeYieldIfValid(facts, value, said);
     case "difficulty":
-      return enterDifficulty(facts, value, said);
+      return storeDifficultyIfValid(facts, value, said);
     default:
-      return value.length <= 100 && enterWords(facts, label, value, said);
+      return value.length <= 100 && storeCuisineCategoryOrTitle(facts, label, value, said);
   }
 }
 
 /** Longest text of a labelled fact that Larder does not store: "Source: an old church cookbook". */
 const MAX_UNSTORED_LENGTH = 100;
 
-function enterTime(
+function storeTimeIfValid(
   facts: Facts,
   label: "prep" | "cook" | "total" | "other",
   value: string,
@@ -100,7 +100,7 @@ function enterTime(
 const ONE_NUMBER = /^\D{0,12}\d{1,3}\D{0,30}$|^\D{0,12}\d{1,3} ?[-–] ?\d{1,3}\D{0,30}$/u;
 const FOR = /^(?:serves|for|für|pour|makes|para|per|voor) /i;
 
-function enterYield(facts: Facts, value: string, said: string): boolean {
+function storeYieldIfValid(facts: Facts, value: string, said: string): boolean {
   const led = ONE_NUMBER.test(value) ? findYieldInTextOrNull(`serves ${value.replace(FOR, "")}`) : null;
   const found = led ?? findYieldInTextOrNull(value);
   const worded = value.length <= 40 && /\d|one|ein/.test(value);
@@ -109,15 +109,15 @@ function enterYield(facts: Facts, value: string, said: string): boolean {
   return true;
 }
 
-function enterDifficulty(facts: Facts, value: string, said: string): boolean {
-  const level = levelOf(value);
+function storeDifficultyIfValid(facts: Facts, value: string, said: string): boolean {
+  const level = parseDifficultyOrNull(value);
   if (level === null) return value.length <= 20;
   facts.difficulty ??= level;
   facts.sources.difficulty ??= said;
   return true;
 }
 
-function enterWords(
+function storeCuisineCategoryOrTitle(
   facts: Facts,
   label: "cuisine" | "category" | "title",
   value: string,

@@ -8,7 +8,7 @@ const BEFORE_AMOUNT =
   /\s(?:and|und|et|y|e|ed|en|och|og|i|oraz|plus|sowie|as well as|&)\s(?=(?:an? |one |eine? |einen |etwas |un[ea]? |een |ett? |half |some |\d|[½¼¾]))/giu;
 
 /** Splits a text at a separator, except inside brackets and at a decimal comma. */
-function cutAt(text: string, mark: RegExp): string[] {
+function splitOutsideBrackets(text: string, mark: RegExp): string[] {
   const parts: string[] = [];
   let depth = 0;
   let from = 0;
@@ -29,7 +29,7 @@ function cutAt(text: string, mark: RegExp): string[] {
 /**
  * Whether a text after a comma describes the ingredient before it ("finely chopped") and is no ingredient.
  */
-const isAside = (part: string): boolean =>
+const isDescriptionOfPreviousIngredient = (part: string): boolean =>
   /^(?:finely|roughly|coarsely|thinly|freshly|lightly|peeled|chopped|sliced|diced|minced|grated|crushed|melted|softened|beaten|sifted|drained|rinsed|halved|optional|divided|at room|room temperature|cut |cold|warm|plus |or |fein|grob|gehackt|geschält|gewürfelt|gerieben|zimmerwarm|in (?:scheiben|würfel\p{L}*|ringe\p{L}*|streifen|stücke\p{L}*)|oder |ou |finement|haché\p{L}*|émincé\p{L}*|râpé\p{L}*|fondu\p{L}*|coupé\p{L}*|épluché\p{L}*|picad\p{L}*|rallad\p{L}*|tritat\p{L}*|a temperatura|gesnipperd|fijn|geraspt|o |oder)/iu.test(
     part,
   );
@@ -41,23 +41,28 @@ const isAside = (part: string): boolean =>
 export function splitEnumeration(text: string, signsFor: SignsFor): string[] {
   const body = text.replace(NEED, "").replace(/(?<![.;,\s])[.;,\s]+$/u, "");
   for (const mark of [/[•●·▪|]/, /[;；]/, /、/, /[,，]/, /\//]) {
-    const parts = cutAt(body, mark);
+    const parts = splitOutsideBrackets(body, mark);
     if (parts.length < 2) continue;
     const items: string[] = [];
     for (const part of parts) {
       const plain = part.replace(LEADING_AND, "");
       const last = items.at(-1);
-      if (last !== undefined && mark.source === "," && isAside(plain) && signsFor(plain).measure === null) {
+      if (
+        last !== undefined &&
+        mark.source === "," &&
+        isDescriptionOfPreviousIngredient(plain) &&
+        signsFor(plain).measure === null
+      ) {
         items[items.length - 1] = `${last}, ${plain}`;
       } else items.push(...plain.split(BEFORE_AMOUNT).map((item) => item.trim()));
     }
-    return splitLast(items.filter((item) => item !== ""));
+    return splitLastIngredientAtAnd(items.filter((item) => item !== ""));
   }
   const parts = body.split(BEFORE_AMOUNT).map((item) => item.trim());
   return parts.length > 1 ? parts : [];
 }
 
-const isMeasured = (signs: LineFeatures): boolean =>
+const hasAmountButNoVerb = (signs: LineFeatures): boolean =>
   signs.measure !== null && signs.openings + signs.verbs === 0;
 
 const PAIR = /^(\p{L}{2,20}) (?:and|und|et|y|e|en|och|og|i|oraz) (\p{L}{2,20})$/iu;
@@ -65,7 +70,7 @@ const SEASONING =
   /^(?:salt|salz|sel|sal|sale|zout|sól|pepper|pfeffer|poivre|pimienta|pepe|peper|peppar|peber|pieprz|pimenta|pepper)$/iu;
 
 /** Splits the last ingredient at "and", unless it is "salt and pepper". */
-function splitLast(items: string[]): string[] {
+function splitLastIngredientAtAnd(items: string[]): string[] {
   const pair = items.length > 2 ? PAIR.exec(items.at(-1) ?? "") : null;
   const [, first = "", second = ""] = pair ?? [];
   if (pair === null || (SEASONING.test(first) && SEASONING.test(second))) return items;
@@ -88,7 +93,7 @@ export function isIngredientEnumeration(text: string, signsFor: SignsFor): boole
   if (signs.some(({ measure, words }) => measure === "behind" && words > MAX_ITEM_WORDS)) return false;
   return (
     strong >= Math.max(2, items.length * 0.4) &&
-    signs.filter(isMeasured).length >= items.length * 0.45 &&
+    signs.filter(hasAmountButNoVerb).length >= items.length * 0.45 &&
     (first === undefined || first.openings === 0 || first.measure !== null)
   );
 }

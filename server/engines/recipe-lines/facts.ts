@@ -4,7 +4,13 @@ import {
   findYieldInTextOrNull,
   foldCaseAndAccentsKeepingPositions,
 } from "#server/engines/languages/languages.ts";
-import { addFactIfValid, type Facts, levelOf, parseFactLabelOrNull, setYieldIfUnset } from "./enter-facts.ts";
+import {
+  type Facts,
+  parseDifficultyOrNull,
+  parseFactLabelOrNull,
+  setYieldIfUnset,
+  storeFactIfValid,
+} from "./enter-facts.ts";
 
 const COOK_WORD =
   /\b(?:cook|bak|oven|slow cooker|simmer|kochen|garen|backen|ofen|cuisson|cuire|four|coccion|horno|cottura|forno|oven|ugn|ovn|piec)/;
@@ -12,7 +18,7 @@ const PREP_WORD =
   /\b(?:prep|prepare|active|hands|vorbereit|arbeit|preparation|preparacion|preparazione|bereid|preparo|forbered|przygotow)/;
 
 /** Stores the yield in a list heading: "for 4 people" in "Ingredients for 4 people". */
-export function addFactsFromListHeading(facts: Facts, said: string): void {
+export function storeYieldFromListHeading(facts: Facts, said: string): void {
   const found = said === "" ? null : findYieldInTextOrNull(said);
   if (found !== null) setYieldIfUnset(facts, found.servings, found.text, said);
 }
@@ -21,7 +27,7 @@ export function addFactsFromListHeading(facts: Facts, said: string): void {
 const MAX_PROSE_LENGTH = 600;
 
 /** Stores the times and servings of running text: "Serves 6-8, takes about 1 hour". */
-export function addFactsFromProse(facts: Facts, text: string): void {
+export function storeTimesAndServingsFromProse(facts: Facts, text: string): void {
   const found = findYieldInTextOrNull(text);
   if (found !== null && (found.sure || /\([^()]{0,8}$/.test(text.slice(0, found.start))))
     setYieldIfUnset(facts, found.servings, found.text, text);
@@ -72,37 +78,44 @@ const TIME_NAME =
  * Stores one section of a line between separators if it is exactly one fact. `early`: no ingredient precedes
  * the line.
  */
-function enterPart(facts: Facts, part: string, early: boolean): boolean {
+function storeFactFromPart(facts: Facts, part: string, early: boolean): boolean {
   const text = part.replace(/^[^\p{L}\p{N}½¼¾~]+|[^\p{L}\p{N})'′.]+$/gu, "").replace(/\.$/, "");
   if (text === "") return true;
   const colon = /^([^:：=]{2,36}?)\s*[:：=]\s*(.+)$/u.exec(text);
-  if (colon) return labelled(facts, colon[1] ?? "", (colon[2] ?? "").trim(), text);
+  if (colon) return storeLabelledFactUnlessTitle(facts, colon[1] ?? "", (colon[2] ?? "").trim(), text);
   const [, name = "", word = ""] = /^(\p{L}{4,20}) (\p{L}+)$/u.exec(text) ?? [];
-  if (early && parseFactLabelOrNull(name) === "difficulty" && labelled(facts, name, word, text)) return true;
-  if ((early || TIME_NAME.test(text)) && enterLabelledPart(facts, text)) return true;
+  if (
+    early &&
+    parseFactLabelOrNull(name) === "difficulty" &&
+    storeLabelledFactUnlessTitle(facts, name, word, text)
+  )
+    return true;
+  if ((early || TIME_NAME.test(text)) && storeFactFromLabelledPart(facts, text)) return true;
   return (
-    enterTimePart(facts, text, early) ??
-    (enterYieldPart(facts, text, early) ||
-      (levelOf(text) !== null &&
+    storeTimeFromPart(facts, text, early) ??
+    (storeYieldFromPart(facts, text, early) ||
+      (parseDifficultyOrNull(text) !== null &&
         LEVEL.test(text) &&
         text.length <= 16 &&
-        addFactIfValid(facts, "difficulty", text, text)))
+        storeFactIfValid(facts, "difficulty", text, text)))
   );
 }
 
-function labelled(facts: Facts, name: string, value: string, source: string): boolean {
+function storeLabelledFactUnlessTitle(facts: Facts, name: string, value: string, source: string): boolean {
   const label = parseFactLabelOrNull(name);
-  return label !== null && label !== "title" && addFactIfValid(facts, label, value, source);
+  return label !== null && label !== "title" && storeFactIfValid(facts, label, value, source);
 }
 
 /** Stores a label and a value without a colon: "Prep time 10 min". */
-function enterLabelledPart(facts: Facts, text: string): boolean {
+function storeFactFromLabelledPart(facts: Facts, text: string): boolean {
   const led = /^(\D{2,36}?)[\s-]+((?:ca\.?|about|etwa|environ|circa|approx\.?|~)?\s*[\d½¼¾].*)$/iu.exec(text);
-  return led !== null && text.length <= 60 && labelled(facts, led[1] ?? "", led[2] ?? "", text);
+  return (
+    led !== null && text.length <= 60 && storeLabelledFactUnlessTitle(facts, led[1] ?? "", led[2] ?? "", text)
+  );
 }
 
 /** Stores a time with its kind: "10 minutes prep", "Ready in 1 hour". Null if the text is no time. */
-function enterTimePart(facts: Facts, text: string, early: boolean): boolean | null {
+function storeTimeFromPart(facts: Facts, text: string, early: boolean): boolean | null {
   if (text.length > 50) return null;
   const spans =
     early || READY.test(foldCaseAndAccentsKeepingPositions(text)) ? findDurationsInText(text, true) : [];
@@ -112,12 +125,12 @@ function enterTimePart(facts: Facts, text: string, early: boolean): boolean | nu
     .trim();
   const kind = rest === "" ? "total" : parseFactLabelOrNull(rest);
   if (kind === "prep" || kind === "cook" || kind === "total" || kind === "other")
-    return addFactIfValid(facts, kind, text, text);
-  return READY.test(rest) ? addFactIfValid(facts, "total", text, text) : null;
+    return storeFactIfValid(facts, kind, text, text);
+  return READY.test(rest) ? storeFactIfValid(facts, "total", text, text) : null;
 }
 
 /** Stores a yield: "Serves 4", "12 pieces". False if the text is something else. */
-function enterYieldPart(facts: Facts, text: string, early: boolean): boolean {
+function storeYieldFromPart(facts: Facts, text: string, early: boolean): boolean {
   const found = text.length <= 60 ? findYieldInTextOrNull(text) : null;
   if (found === null) return false;
   const rest = createWordKey(text.slice(0, found.start) + text.slice(found.end));
@@ -132,10 +145,10 @@ function enterYieldPart(facts: Facts, text: string, early: boolean): boolean {
  * Stores a value with commas as one fact: "Categories: Salads, Quick", "Source: Soups, p. 42". False for
  * other lines.
  */
-function enterList(facts: Facts, text: string, label: "category" | "other"): boolean {
+function storeCommaListAsFact(facts: Facts, text: string, label: "category" | "other"): boolean {
   const [, name = "", value = ""] = /^([^:：]{2,36}?)\s*[:：]\s*(.{2,100})$/u.exec(text) ?? [];
   return (
-    value.includes(",") && parseFactLabelOrNull(name) === label && addFactIfValid(facts, label, value, text)
+    value.includes(",") && parseFactLabelOrNull(name) === label && storeFactIfValid(facts, label, value, text)
   );
 }
 
@@ -161,23 +174,23 @@ const LAUGH = /\s(?:lol|haha+|x+|xd)$/i;
  * Stores the facts of a line that consists of facts: "Serves 4 | Prep 10 min". False for other lines.
  * `early`: no ingredient precedes the line.
  */
-export function addFactsFromLine(facts: Facts, text: string, early: boolean): boolean {
+export function storeFactsFromLine(facts: Facts, text: string, early: boolean): boolean {
   if (text.length > 160 || (text.length > 24 && !/[\d½¼¾:：]/.test(text) && !LED.test(text))) return false;
   const draft: Facts = { ...facts, sources: { ...facts.sources } };
-  if (!/\d/.test(text) && enterList(facts, text, "category")) return true;
+  if (!/\d/.test(text) && storeCommaListAsFact(facts, text, "category")) return true;
   const parts = separateLabels(text)
     .replace(LAUGH, "")
     .split(PARTS)
     .filter((part) => part.trim() !== "");
   if (parts.length === 0) return false;
-  const read = parts.map((part) => enterPart(draft, part, early));
+  const read = parts.map((part) => storeFactFromPart(draft, part, early));
   const all = read.every(Boolean) || (parts.length >= 3 && read.filter(Boolean).length >= parts.length - 1);
   if (all) Object.assign(facts, draft);
-  return all || enterList(facts, text, "other");
+  return all || storeCommaListAsFact(facts, text, "other");
 }
 
 /** Stores a fact whose label and value are on two lines: "Prep Time", "10 min". False if they are no fact. */
-export function addLabelledFact(facts: Facts, name: string, value: string): boolean {
+export function storeLabelledFact(facts: Facts, name: string, value: string): boolean {
   if (name.length > 36 || value.length > 40) return false;
   const label = parseFactLabelOrNull(name.replace(/[:：]\s*$/u, ""));
   if (label === null || label === "title") return false;
@@ -188,11 +201,11 @@ export function addLabelledFact(facts: Facts, name: string, value: string): bool
     !/\d|hour|stunde|heure/i.test(value)
   )
     return false;
-  return addFactIfValid(facts, label, value, `${name} ${value}`);
+  return storeFactIfValid(facts, label, value, `${name} ${value}`);
 }
 
 /** The title after a label: "Apple pie" in "Recipe: Apple pie". Null for other lines. */
-export function parseTitleAfterLabel(text: string): string | null {
+export function parseTitleAfterLabelOrNull(text: string): string | null {
   const colon = /^([^:：]{3,20}?)\s*[:：]\s*(.{2,120})$/u.exec(text);
   // The label may have a number: "Recipe 2: Aioli".
   const name = (colon?.[1] ?? "").replace(/ ?\d{1,2}$/, "");

@@ -1,7 +1,7 @@
 import { findYieldInTextOrNull } from "#server/engines/languages/languages.ts";
 import type { Facts } from "./enter-facts.ts";
 import { FOR_DISH } from "./enumerations.ts";
-import { addFactsFromProse, parseTitleAfterLabel } from "./facts.ts";
+import { parseTitleAfterLabelOrNull, storeTimesAndServingsFromProse } from "./facts.ts";
 import type { Label } from "./rows.ts";
 import { splitSentences } from "./sentences.ts";
 import type { TextLine } from "./sort-lines.ts";
@@ -13,7 +13,7 @@ import type { TextLine } from "./sort-lines.ts";
 export type FoundTitle = { text: string; index: number; source: string; isProse: boolean };
 
 /** Removes emojis and punctuation that never begin or end a title. */
-const withoutEdges = (text: string): string =>
+const trimNonWordEdges = (text: string): string =>
   text
     .replace(/^[^\p{L}\p{N}("'«¿¡„“]+/u, "")
     .replace(/(?<=^|[\p{L}\p{M}\p{N})"'»!?.“”%])[^\p{L}\p{M}\p{N})"'»!?.“”%]+$/u, "");
@@ -25,18 +25,18 @@ const YIELD_WORD = /(?:recipe\s)?(?:for|serves|makes|für|pour|para|per|voor|fö
 /** The length in characters of the longest match of YIELD_WORD, "recipe about". */
 const MAX_YIELD_WORD_LENGTH = 16;
 
-function withoutSigns(text: string): string {
+function trimTrailingDashesAndBrackets(text: string): string {
   let end = text.length;
   while (end > 0 && "-–—,([".includes(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
 
 /** Removes the words that precede a yield: "Apple pie (for about" becomes "Apple pie". Linear in the text. */
-function withoutLead(text: string): string {
-  let rest = withoutSigns(text.trimEnd()).trimEnd();
+function removeWordsBeforeYield(text: string): string {
+  let rest = trimTrailingDashesAndBrackets(text.trimEnd()).trimEnd();
   for (;;) {
     const word = YIELD_WORD.exec(rest.slice(-MAX_YIELD_WORD_LENGTH))?.[0];
-    if (word === undefined) return withoutSigns(rest).trim();
+    if (word === undefined) return trimTrailingDashesAndBrackets(rest).trim();
     rest = rest.slice(0, rest.length - word.length).trimEnd();
   }
 }
@@ -45,15 +45,15 @@ const PROMISED =
   /[\s,–-]+(?:as promised|wie (?:versprochen|besprochen|gewünscht)|comme promis|come promesso|como (?:te )?prometí|zoals beloofd|som lovat|som lovet)[.!\s]*$/iu;
 
 /** Removes emojis, "Recipe:" and a yield from a title. Stores the yield in `facts`. */
-export function cleanTitleAndAddYield(raw: string, facts: Facts): string {
-  let text = withoutEdges(
+export function cleanTitleAndStoreYield(raw: string, facts: Facts): string {
+  let text = trimNonWordEdges(
     raw
       .replace(/^\[[^\]]{2,20}\]\s*(?=\S)/u, "")
       .replace(/(?=!)(?<=\p{L} \p{L}[^!]{2,60})!+ (?=\p{L}).*$/u, ""),
   ).replace(SPOKEN, "");
   if (/[:：]\s*$/u.test(raw) && /^(?:for|für|pour|para|per) /iu.test(text))
-    text = dropOccasion(text.replace(FOR_DISH, ""));
-  text = (parseTitleAfterLabel(text) ?? text).replace(PROMISED, "");
+    text = removeOccasionAfterDish(text.replace(FOR_DISH, ""));
+  text = (parseTitleAfterLabelOrNull(text) ?? text).replace(PROMISED, "");
   const found = findYieldInTextOrNull(text);
   if (
     found !== null &&
@@ -63,9 +63,9 @@ export function cleanTitleAndAddYield(raw: string, facts: Facts): string {
       /[([]\s*\S{0,12}$/.test(text.slice(0, found.start))) &&
     /^[\s)\].!:]*(?:\(.*\))?$/.test(text.slice(found.end))
   ) {
-    const cut = withoutLead(text.slice(0, found.start));
+    const cut = removeWordsBeforeYield(text.slice(0, found.start));
     if (cut.length >= 3) {
-      addFactsFromProse(facts, text.slice(cut.length));
+      storeTimesAndServingsFromProse(facts, text.slice(cut.length));
       if (facts.servings === undefined && facts.yieldText === undefined) {
         facts.servings = found.servings;
         facts.yieldText = found.text;
@@ -74,7 +74,7 @@ export function cleanTitleAndAddYield(raw: string, facts: Facts): string {
       text = cut;
     }
   }
-  return withoutEdges(text)
+  return trimNonWordEdges(text)
     .replace(/(?<!\.\.)\.$/, "")
     .trim();
 }
@@ -91,7 +91,7 @@ const MAX_TITLE_LENGTH = 100;
 /**
  * Points for the position and layout of a line that may be the title. `start`: the first line of the lists.
  */
-function placePoints(line: TextLine, distance: number, start: TextLine | undefined): number {
+function scoreTitlePosition(line: TextLine, distance: number, start: TextLine | undefined): number {
   const { text } = line;
   let points = 3 - Math.min(distance, 12) * 0.35;
   // A line in brackets is a remark below the title: "(makes one loaf)".
@@ -106,7 +106,7 @@ function placePoints(line: TextLine, distance: number, start: TextLine | undefin
   return points;
 }
 
-function endPenalty({ text, signs }: TextLine): number {
+function computeTitleEndPenalty({ text, signs }: TextLine): number {
   let penalty = 0;
   if (/[.;,…]$/.test(text)) penalty += splitSentences(text).length > 1 || signs.words > 4 ? 4 : 2;
   if (/\?$/.test(text)) penalty += 4;
@@ -116,7 +116,7 @@ function endPenalty({ text, signs }: TextLine): number {
   return penalty;
 }
 
-function wordsPenalty({ text, signs, speakerWords }: TextLine): number {
+function computeTitleWordsPenalty({ text, signs, speakerWords }: TextLine): number {
   let penalty = speakerWords * 2;
   if (INTRODUCES.test(text.replace(GREETS, ""))) penalty += 4;
   else if (SHOWS.test(text)) penalty += 2.5;
@@ -133,11 +133,13 @@ function wordsPenalty({ text, signs, speakerWords }: TextLine): number {
   return penalty;
 }
 
-function pointsOf(line: TextLine, distance: number, start: TextLine | undefined): number {
+function scoreTitleCandidate(line: TextLine, distance: number, start: TextLine | undefined): number {
   const { text } = line;
   if (text.length > MAX_TITLE_LENGTH || text.length < 3 || !/\p{L}{2}/u.test(text)) return -10;
   if (line.lastHead === "notes" || line.lastHead === "aside") return -10;
-  return placePoints(line, distance, start) - endPenalty(line) - wordsPenalty(line);
+  return (
+    scoreTitlePosition(line, distance, start) - computeTitleEndPenalty(line) - computeTitleWordsPenalty(line)
+  );
 }
 
 /** Selects the title from the lines above line `start` or the subject of a mail; null if none is likely. */
@@ -152,7 +154,7 @@ export function findTitle(
   if (marked >= 0) {
     const line = lines[marked] as TextLine;
     return {
-      text: cleanTitleAndAddYield(line.text, facts),
+      text: cleanTitleAndStoreYield(line.text, facts),
       index: marked,
       source: line.source,
       isProse: false,
@@ -166,17 +168,17 @@ export function findTitle(
     const line = lines[i] as TextLine;
     if (line.role !== "line" || labels[i] !== "outside") continue;
     distance += 1;
-    const points = pointsOf(line, distance, lines[start]) + (i === opening ? 0.4 : 0);
+    const points = scoreTitleCandidate(line, distance, lines[start]) + (i === opening ? 0.4 : 0);
     if (best === null || points > best.points) best = { index: i, points };
   }
   const named =
     subject === null
       ? ""
-      : cleanTitleAndAddYield(subject.replace(ABOUT_RECIPE, "").replace(/\s?\?+$/, ""), facts);
+      : cleanTitleAndStoreYield(subject.replace(ABOUT_RECIPE, "").replace(/\s?\?+$/, ""), facts);
   if (best !== null && best.points > (named === "" ? -0.5 : 1)) {
     const line = lines[best.index] as TextLine;
     const proseTitle = parseTitleFromSentence(line.text);
-    const text = cleanTitleAndAddYield(proseTitle ?? line.text, facts);
+    const text = cleanTitleAndStoreYield(proseTitle ?? line.text, facts);
     if (text !== "") return { text, index: best.index, source: line.source, isProse: proseTitle !== null };
   }
   return named === "" ? null : { text: named, index: -1, source: subject ?? "", isProse: false };
@@ -196,7 +198,7 @@ export function findTitleInSentences(
     if (labels[i] !== "outside" || line.role === "noise" || /\?\s*$/.test(line.text)) continue;
     const text = parseTitleFromSentence(line.text);
     if (text !== null)
-      return { text: cleanTitleAndAddYield(text, facts), index: i, source: line.source, isProse: true };
+      return { text: cleanTitleAndStoreYield(text, facts), index: i, source: line.source, isProse: true };
   }
   return null;
 }
@@ -216,7 +218,7 @@ export function findTitleInQuestions(
     const question = splitSentences(line.text).find((sentence) => sentence.includes("?")) ?? "";
     const dish = question.length > 240 ? null : dishOfQuestion(question);
     if (dish !== null)
-      return { text: cleanTitleAndAddYield(dish, facts), index, source: line.source, isProse: true };
+      return { text: cleanTitleAndStoreYield(dish, facts), index, source: line.source, isProse: true };
   }
   return null;
 }
@@ -228,7 +230,7 @@ const ASKED =
 function dishOfQuestion(text: string): string | null {
   const asked = ASKED.exec(text);
   if (asked === null) return parseTitleFromSentence(text) ?? BEFORE_RECIPE.exec(text)?.[1]?.trim() ?? null;
-  const name = dropOccasion(text.slice(asked.index + asked[0].length).replace(ARTICLE, ""));
+  const name = removeOccasionAfterDish(text.slice(asked.index + asked[0].length).replace(ARTICLE, ""));
   return name.length >= 3 &&
     name.split(" ").length <= 6 &&
     !/^(?:it|this|that|these|them|das|es)$/iu.test(name)
@@ -262,14 +264,15 @@ const BEFORE_RECIPE =
  * The dish before the word "recipe" in a line that introduces a recipe ("here's that soup recipe I
  * promised"). Null for other lines.
  */
-function dishBeforeRecipe(text: string): string | null {
+function findDishBeforeWordRecipe(text: string): string | null {
   if (!INTRODUCES.test(text.replace(GREETS, ""))) return null;
   const found = BEFORE_RECIPE.exec(text);
   return found === null ? null : (found[1] ?? found[2] ?? "").trim();
 }
 
 /** Removes the occasion after the name of a dish: "crêpes for Sunday, as promised" becomes "crêpes". */
-const dropOccasion = (text: string): string => text.slice(0, ENDS.exec(text)?.index ?? text.length).trim();
+const removeOccasionAfterDish = (text: string): string =>
+  text.slice(0, ENDS.exec(text)?.index ?? text.length).trim();
 
 /**
  * The dish that a sentence names as its recipe: "Here is the recipe for the onion soup, as promised:". Null
@@ -281,9 +284,9 @@ export function parseTitleFromSentence(text: string): string | null {
   // Ignores "recipe for" inside brackets, because the title precedes it: "CAKE (Grandma's recipe for ...)".
   const asked = found !== null && /\([^)]*$/.test(text.slice(0, found.index)) ? null : found;
   const shown = splitSentences(text).find((sentence) => !ABOUT.test(sentence) && SHOWN.test(sentence));
-  if (asked === null && shown === undefined) return dishBeforeRecipe(text);
+  if (asked === null && shown === undefined) return findDishBeforeWordRecipe(text);
   const rest = asked === null ? (shown ?? "").replace(SHOWN, "") : text.slice(asked.index + asked[0].length);
-  const name = dropOccasion(rest.replace(ARTICLE, ""));
+  const name = removeOccasionAfterDish(rest.replace(ARTICLE, ""));
   const words = name.split(" ").length;
   return name.length >= 3 && name.length <= 60 && words <= 7 && /\p{L}{3}/u.test(name) ? name : null;
 }

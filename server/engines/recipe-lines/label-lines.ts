@@ -26,7 +26,13 @@ const MOVES = [
  * The cost of a transition at a row. It is 0 if the row follows the name of the new list, lower at the start
  * of a block, and higher without a gap.
  */
-function moveCost(from: number, to: number, base: number, row: Row, headed: HeadKind | null): number {
+function computeLabelTransitionCost(
+  from: number,
+  to: number,
+  base: number,
+  row: Row,
+  headed: HeadKind | null,
+): number {
   if (from === to) return base;
   const label = LABELS[to];
   if (headed === "ingredients") return label === "ingredient" ? 0 : base + 2.5;
@@ -37,7 +43,7 @@ function moveCost(from: number, to: number, base: number, row: Row, headed: Head
 }
 
 /** The best score of each state after a row, and the previous state that leads to it. */
-function moved(
+function computeBestScoresAfterRow(
   best: readonly number[],
   row: Row,
   headed: HeadKind | null,
@@ -47,7 +53,8 @@ function moved(
   const from = new Array<number>(best.length).fill(0);
   for (const [state, value] of best.entries())
     for (const [to, base] of MOVES[state] ?? []) {
-      const sum = value - moveCost(state, to, base, row, headed) + points[LABELS[to] ?? "outside"];
+      const sum =
+        value - computeLabelTransitionCost(state, to, base, row, headed) + points[LABELS[to] ?? "outside"];
       if (sum <= (next[to] ?? 0)) continue;
       next[to] = sum;
       from[to] = state;
@@ -70,15 +77,15 @@ export function labelRowsByList(rows: readonly Row[], weights = WEIGHTS): Label[
       trail.push([]);
       continue;
     }
-    const { next, from } = moved(best, row, headed, points[i] as Record<Label, number>);
+    const { next, from } = computeBestScoresAfterRow(best, row, headed, points[i] as Record<Label, number>);
     best = next;
     trail.push(from);
     headed = null;
   }
-  return walkBack(best, trail);
+  return backtrackLabels(best, trail);
 }
 
-function walkBack(best: readonly number[], trail: readonly number[][]): Label[] {
+function backtrackLabels(best: readonly number[], trail: readonly number[][]): Label[] {
   let state = best.indexOf(Math.max(...best));
   const labels = new Array<Label>(trail.length).fill("outside");
   for (let i = trail.length - 1; i >= 0; i -= 1) {

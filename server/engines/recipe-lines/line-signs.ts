@@ -8,7 +8,7 @@ import {
   createTimeUnitPattern,
   foldCaseAndAccentsKeepingPositions,
 } from "#server/engines/languages/languages.ts";
-import { type VerbReader, wordsOf } from "./cooking-verbs.ts";
+import { extractFoldedWords, type VerbReader } from "./cooking-verbs.ts";
 import { splitSentences } from "./sentences.ts";
 
 /**
@@ -62,14 +62,14 @@ const DIGIT = /[\d¼½¾⅓⅔⅛⅜⅝⅞⅕]/;
 const MAX_AMOUNT_LENGTH = 48;
 const MAX_WORDED_AMOUNT_LENGTH = 26;
 
-function hasUnit(amount: string, language: Language): boolean {
+function hasUnitInAmount(amount: string, language: Language): boolean {
   const line = `${amount} x`;
   return (
     (readLeadingAmountOrNull({ line, tokens: tokenizeLine(line, language), language })?.unit ?? null) !== null
   );
 }
 
-function measureOf(text: string, language: Language): Measure | null {
+function detectLeadingMeasureOrNull(text: string, language: Language): Measure | null {
   if (TIME_LEAD.test(foldCaseAndAccentsKeepingPositions(text))) return null;
   const line = text.slice(0, DIGIT.test(text.slice(0, 14)) ? MAX_AMOUNT_LENGTH : MAX_WORDED_AMOUNT_LENGTH);
   const reading = readLeadingAmountOrNull({ line, tokens: tokenizeLine(line, language), language });
@@ -93,16 +93,16 @@ function measureOf(text: string, language: Language): Measure | null {
 /** Whether the amount follows the name: "Mehl 500 g". */
 function isAmountAfterName(text: string, language: Language): boolean {
   const behind = BEHIND.exec(text);
-  if (behind !== null && hasUnit(`${behind[1] ?? ""} ${behind[2] ?? ""}`, language)) return true;
+  if (behind !== null && hasUnitInAmount(`${behind[1] ?? ""} ${behind[2] ?? ""}`, language)) return true;
   // Tests the last number too, because an earlier one may belong to the name: "Farina 0 500 g".
   const last = LAST.exec(text)?.[0];
-  return (last !== undefined && hasUnit(last, language)) || BEHIND_COUNT.test(text);
+  return (last !== undefined && hasUnitInAmount(last, language)) || BEHIND_COUNT.test(text);
 }
 
 type Counts = Pick<LineFeatures, "words" | "openings" | "verbs" | "cooking" | "ties">;
 
-function countIn(sentence: string, verbs: VerbReader, counts: Counts): void {
-  const words = wordsOf(sentence);
+function countWordsAndVerbsOfSentence(sentence: string, verbs: VerbReader, counts: Counts): void {
+  const words = extractFoldedWords(sentence);
   counts.words += words.length;
   const [first] = words;
   if (first !== undefined && (verbs.isOpening(first) || verbs.isNarrated(first, words[1] ?? "")))
@@ -121,10 +121,12 @@ function countIn(sentence: string, verbs: VerbReader, counts: Counts): void {
  */
 export function extractLineFeatures(text: string, verbs: VerbReader, language: string | null): LineFeatures {
   let measure =
-    text.length <= 240 ? measureOf(text, language === null ? "any" : parseLanguageTag(language)) : null;
+    text.length <= 240
+      ? detectLeadingMeasureOrNull(text, language === null ? "any" : parseLanguageTag(language))
+      : null;
   const sentences = splitSentences(text.slice(0, 1500));
   const counts = { words: 0, openings: 0, verbs: 0, cooking: 0, ties: 0 };
-  for (const sentence of sentences) countIn(sentence, verbs, counts);
+  for (const sentence of sentences) countWordsAndVerbsOfSentence(sentence, verbs, counts);
   // A verb may be spelled like a unit: "Shake well."
   if (counts.openings > 0 && /[.!]$/.test(text) && !DIGIT.test(text)) measure = null;
   // A noun may be spelled like a verb: "Toast, to serve", "smør til stegning".
@@ -143,4 +145,4 @@ const INCOMPLETE_END =
   /(?:^|[\s(])(?:and|or|the|a|an|of|with|in|into|on|to|for|from|at|until|is|freshly|finely|roughly|coarsely|thinly|lightly|very|about|und|oder|der|die|das|den|dem|des|ein|eine|einen|einem|einer|mit|in|im|am|zum|zur|von|vom|aus|auf|bei|bis|für|sowie|dann|nicht|et|ou|le|la|les|l'|de|du|des|d'|un|une|avec|dans|à|au|aux|en|sur|par|y|o|el|los|las|del|con|una|para|e|il|lo|gli|di|della|per|un|en|het|een|met|van|voor|tot|op|och|eller|med|till|i|på|og|til|z|w|na|do|oraz|lub|\d ?(?:g|kg|ml|cl|dl|l|el|tl|oz|lb|lbs|cups?|tbsp|tsp|msk|tsk|spsk))$/iu;
 
 /** Whether a line ends in a word that another word must follow: "and", "of the", "200 g". */
-export const isIncomplete = (text: string): boolean => INCOMPLETE_END.test(text);
+export const isLineEndIncomplete = (text: string): boolean => INCOMPLETE_END.test(text);

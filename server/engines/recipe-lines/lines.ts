@@ -22,7 +22,7 @@ export type SourceLine = {
 };
 
 /** Creates a line from a part of another line, without its list mark, heading level and cells. */
-export const pieceOf = (line: SourceLine, text: string, apart: boolean): SourceLine => ({
+export const createLineFromPart = (line: SourceLine, text: string, apart: boolean): SourceLine => ({
   ...line,
   text: text.trim(),
   mark: null,

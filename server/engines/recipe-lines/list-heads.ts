@@ -23,25 +23,29 @@ const COLON = /\s?[:：]\s*/;
 const MAX_NAME_LENGTH = 70;
 
 /** Removes decoration around a heading: emojis, asterisks, bullets, rules. */
-const bare = (text: string): string => text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N})\].!?:：]+$/gu, "");
+const trimHeadingDecoration = (text: string): string =>
+  text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N})\].!?:：]+$/gu, "");
 
 /**
  * Parses a line that names a list: "Ingredients", "Zutaten für 4 Portionen:", "Method: Mix ...". Null for
  * other lines.
  */
-export function parseListHeading(line: string): ListHead | null {
-  const text = bare(line.slice(0, MAX_NAME_LENGTH + 20));
+export function parseListHeadingOrNull(line: string): ListHead | null {
+  const text = trimHeadingDecoration(line.slice(0, MAX_NAME_LENGTH + 20));
   const colon = COLON.exec(text);
   const head = colon === null || colon.index > MAX_NAME_LENGTH ? text : text.slice(0, colon.index);
-  const name = bare(head.replace(/[.!]$/, ""));
+  const name = trimHeadingDecoration(head.replace(/[.!]$/, ""));
   if (name.length > MAX_NAME_LENGTH) return null;
-  const rest = head === text ? "" : bareRest(line);
+  const rest = head === text ? "" : getTextAfterColon(line);
   const kind = getHeadingKindOfKeyOrNull(headKey(name));
   if (kind !== null) return { kind, rest, said: "" };
   if (rest !== "" || head !== text) {
     if (REMARK.test(headKey(name))) return { kind: "notes", rest, said: "" };
   }
-  for (const cut of [SAID.exec(foldCaseAndAccentsKeepingPositions(name))?.index, yieldStart(name)]) {
+  for (const cut of [
+    SAID.exec(foldCaseAndAccentsKeepingPositions(name))?.index,
+    findYieldStartInHeading(name),
+  ]) {
     const shortKind =
       cut === undefined ? null : getHeadingKindOfKeyOrNull(headKey(name.slice(0, cut).replace(ATTACHED, "")));
     const said = name.slice(cut).trim();
@@ -50,20 +54,20 @@ export function parseListHeading(line: string): ListHead | null {
     const isTalk = said.split(" ").length > 7 || (shortKind === "aside" && /^[\p{L}\p{N}]/u.test(said));
     if (shortKind !== null && !isTalk) return { kind: shortKind, rest, said };
   }
-  return noteHead(line);
+  return parseNotesHeadingOrNull(line);
 }
 
 /** The position of a yield inside a heading: that of "4 người" in "Nguyên liệu cho 4 người". */
-const yieldStart = (name: string): number | undefined =>
+const findYieldStartInHeading = (name: string): number | undefined =>
   /^\p{L}.*\p{N}/u.test(name) ? findYieldInTextOrNull(name)?.start : undefined;
 
 /** Parses a line that begins with a name of notes and an exclamation mark: "Tips! Serve with bread." */
-function noteHead(line: string): ListHead | null {
+function parseNotesHeadingOrNull(line: string): ListHead | null {
   const [, name = "", rest = ""] = /^\P{L}{0,3}(\p{L}{3,16})\s?!\s+(\S.*)$/u.exec(line) ?? [];
   return getHeadingKindOfKeyOrNull(headKey(name)) === "notes" ? { kind: "notes", rest, said: "" } : null;
 }
 
-const bareRest = (line: string): string => {
+const getTextAfterColon = (line: string): string => {
   const colon = COLON.exec(line);
   return colon === null ? "" : line.slice(colon.index + colon[0].length).replace(/^[*_\s]+/, "");
 };

@@ -2,7 +2,7 @@ import type { HeadKind } from "#server/engines/languages/languages.ts";
 import type { LineFeatures } from "./line-signs.ts";
 import type { LineMark } from "./marks.ts";
 import type { Label, Row } from "./rows.ts";
-import { isMeasured } from "./sign-reader.ts";
+import { hasUnitOrCount } from "./sign-reader.ts";
 
 /**
  * Properties of the complete text that decide about single rows. The numbers are row indexes, -1 if there is
@@ -17,11 +17,11 @@ type Summary = {
   stepsFollow: boolean;
 };
 
-function summarize(rows: readonly Row[]): Summary {
+function summarizeRows(rows: readonly Row[]): Summary {
   const isNumbered = rows.filter((row) => row.mark === "number").length >= 2;
   return {
     first: rows.findIndex((row) => row.mayBeListed),
-    measured: rows.findIndex((row) => row.mayBeListed && isMeasured(row.signs)),
+    measured: rows.findIndex((row) => row.mayBeListed && hasUnitOrCount(row.signs)),
     named: rows.findIndex((row) => row.headKind === "ingredients"),
     isNumbered,
     lastNumber: rows.findLastIndex((row) => row.mark === "number"),
@@ -48,20 +48,20 @@ type Weight = readonly [name: string, weight: number, of: (row: ScoredRow) => bo
 
 const EXCLAIMED = /!(?:\s|\p{Extended_Pictographic}|\ufe0f)*$/u;
 
-const upTo = (most: number, value: number): number => Math.min(most, value);
+const capNumber = (most: number, value: number): number => Math.min(most, value);
 const LARGE = 1.3;
-const scaleOf = ({ layout }: Row): number => layout?.scale ?? 1;
+const getFontScaleOfRow = ({ layout }: Row): number => layout?.scale ?? 1;
 /** Whether a verb of cooking begins the row and at least two words follow it: "Toast the bread". */
-const isOpened = ({ signs }: Row): boolean => signs.openings > 0 && signs.words > 2;
-const isUnder =
+const isRowOpenedByCookingVerb = ({ signs }: Row): boolean => signs.openings > 0 && signs.words > 2;
+const createIsUnderHeadingPredicate =
   (...kinds: (HeadKind | null)[]) =>
   ({ lastHead }: Row): boolean =>
     kinds.includes(lastHead);
-const isMarked =
+const createHasMarkPredicate =
   (mark: LineMark) =>
   (row: Row): boolean =>
     row.mark === mark;
-const measures =
+const createHasMeasurePredicate =
   (measure: LineFeatures["measure"]) =>
   ({ signs }: Row): boolean =>
     signs.measure === measure;
@@ -69,26 +69,31 @@ const measures =
 /** The reasons for each label. Every weight is needed: a test fails if one is removed. */
 export const WEIGHTS: Record<Label, readonly Weight[]> = {
   ingredient: [
-    ["unit", 4, measures("unit")],
-    ["behind", 3, measures("behind")],
-    ["count", 2.6, measures("count")],
-    ["words", 2.2, measures("words")],
+    ["unit", 4, createHasMeasurePredicate("unit")],
+    ["behind", 3, createHasMeasurePredicate("behind")],
+    ["count", 2.6, createHasMeasurePredicate("count")],
+    ["words", 2.2, createHasMeasurePredicate("words")],
     [
       "short",
       1,
       ({ signs, text, length, isCooking }) =>
         length <= 42 && !isCooking && !signs.ends && signs.ties === 0 && !/[?!:]/.test(text),
     ],
-    ["opened", -2.5, (row) => isOpened(row) && row.signs.measure !== "unit"],
-    ["verbs", -1.8, (row) => (isOpened(row) || row.signs.measure !== null ? 0 : upTo(3, row.signs.verbs))],
+    ["opened", -2.5, (row) => isRowOpenedByCookingVerb(row) && row.signs.measure !== "unit"],
+    [
+      "verbs",
+      -1.8,
+      (row) =>
+        isRowOpenedByCookingVerb(row) || row.signs.measure !== null ? 0 : capNumber(3, row.signs.verbs),
+    ],
     ["full stop", -1.9, ({ signs }) => signs.ends],
-    ["sentences", -1.8, ({ signs }) => upTo(3, signs.sentences - 1)],
-    ["box", 3, isMarked("box")],
+    ["sentences", -1.8, ({ signs }) => capNumber(3, signs.sentences - 1)],
+    ["box", 3, createHasMarkPredicate("box")],
     ["enumerated", 6, ({ listed }) => listed],
-    ["under ingredients", 0.8, isUnder("ingredients")],
-    ["under steps", -2.5, isUnder("steps")],
+    ["under ingredients", 0.8, createIsUnderHeadingPredicate("ingredients")],
+    ["under steps", -2.5, createIsUnderHeadingPredicate("steps")],
     ["amounts around", 3, ({ layout }) => (layout === null ? 0 : layout.amountShare - 0.35)],
-    ["large", -2, (row) => scaleOf(row) > LARGE],
+    ["large", -2, (row) => getFontScaleOfRow(row) > LARGE],
     // Rows above the heading of the ingredients are rarely ingredients.
     [
       "before the name",
@@ -99,11 +104,11 @@ export const WEIGHTS: Record<Label, readonly Weight[]> = {
   step: [
     ["always", -1.2, () => true],
     ["opened", 3, ({ signs }) => signs.openings > 0],
-    ["opened again", 0.4, ({ signs }) => upTo(3, Math.max(0, signs.openings - 1))],
-    ["verbs", 0.8, ({ signs }) => upTo(4, signs.verbs)],
-    ["ties", 0.4, ({ signs }) => upTo(4, signs.ties)],
+    ["opened again", 0.4, ({ signs }) => capNumber(3, Math.max(0, signs.openings - 1))],
+    ["verbs", 0.8, ({ signs }) => capNumber(4, signs.verbs)],
+    ["ties", 0.4, ({ signs }) => capNumber(4, signs.ties)],
     ["heat", 1, ({ signs }) => signs.heat],
-    ["number", 2.2, isMarked("number")],
+    ["number", 2.2, createHasMarkPredicate("number")],
     [
       "number in print",
       1.5,
@@ -114,9 +119,9 @@ export const WEIGHTS: Record<Label, readonly Weight[]> = {
     ["paragraph", 1.5, ({ signs }) => signs.words >= 18 && signs.sentences >= 2 && signs.openings > 0],
     ["count", -3.2, (row) => row.signs.measure === "count" && !row.isCooking],
     ["few words", -1.5, ({ signs, isCooking }) => signs.words <= 3 && !isCooking],
-    ["under steps", 1.2, isUnder("steps")],
+    ["under steps", 1.2, createIsUnderHeadingPredicate("steps")],
     ["more under steps", 0.3, ({ lastHead, length }) => lastHead === "steps" && length > 20],
-    ["under ingredients", -2.1, isUnder("ingredients")],
+    ["under ingredients", -2.1, createIsUnderHeadingPredicate("ingredients")],
     ["person cooking", -0.2, ({ speakerWords, isCooking }) => (isCooking ? speakerWords : 0)],
   ],
   outside: [
@@ -128,11 +133,11 @@ export const WEIGHTS: Record<Label, readonly Weight[]> = {
       ({ index, summary, signs }) =>
         index === summary.first && signs.measure !== "unit" && signs.openings + signs.verbs < 2,
     ],
-    ["alone", 1.9, (row) => isAlone(row)],
+    ["alone", 1.9, (row) => isLoneShortRow(row)],
     [
       "alone before the list",
       1.3,
-      (row) => isAlone(row) && (row.index <= row.summary.measured || row.summary.measured < 0),
+      (row) => isLoneShortRow(row) && (row.index <= row.summary.measured || row.summary.measured < 0),
     ],
     // A short row directly above servings or times, and above the ingredients, is the title.
     [
@@ -141,16 +146,23 @@ export const WEIGHTS: Record<Label, readonly Weight[]> = {
       ({ aboveFacts, index, summary, signs, mark }) =>
         aboveFacts && index < summary.measured && signs.measure === null && mark === null && signs.words <= 9,
     ],
-    ["large", 4, (row) => scaleOf(row) > LARGE],
+    ["large", 4, (row) => getFontScaleOfRow(row) > LARGE],
     // Rows above both lists describe the dish, even if they look like a step ("Serve it warm").
-    ["above the list", 1, (row) => isAbove(row)],
-    ["above both lists", 3, (row) => isAbove(row) && row.summary.stepsFollow && row.lastHead !== "steps"],
+    ["above the list", 1, (row) => isRowAboveIngredients(row)],
+    [
+      "above both lists",
+      3,
+      (row) => isRowAboveIngredients(row) && row.summary.stepsFollow && row.lastHead !== "steps",
+    ],
     // If the steps are numbered, a row without a number after a gap is a remark.
-    ["without a number", 3, (row) => isUnnumbered(row)],
+    ["without a number", 3, (row) => isUnnumberedRowAmongNumbered(row)],
     [
       "behind the numbers",
       5.5,
-      (row) => isUnnumbered(row) && row.index > row.summary.lastNumber && row.layout?.startsBlock === false,
+      (row) =>
+        isUnnumberedRowAmongNumbered(row) &&
+        row.index > row.summary.lastNumber &&
+        row.layout?.startsBlock === false,
     ],
     [
       "remark",
@@ -162,20 +174,20 @@ export const WEIGHTS: Record<Label, readonly Weight[]> = {
         /^\p{Lu}\p{L}*(?: \p{L}+){0,2}: /u.test(text),
     ],
     ["question", 2.5, ({ text }) => /\?\s*$/.test(text)],
-    ["exclaimed", 1.2, (row) => isExclaimed(row)],
+    ["exclaimed", 1.2, (row) => isExclamationRow(row)],
     ["person", 1.4, ({ speakerWords, signs }) => (signs.openings > 0 || signs.verbs > 1 ? 0 : speakerWords)],
     [
       "person cooking",
       0.3,
       ({ speakerWords, signs }) => (signs.openings > 0 || signs.verbs > 1 ? speakerWords : 0),
     ],
-    ["under notes", 10.2, isUnder("notes", "aside")],
+    ["under notes", 10.2, createIsUnderHeadingPredicate("notes", "aside")],
     ["talk", 1.5, ({ isCooking, signs, length }) => !isCooking && signs.measure === null && length > 60],
-    ["under a list", -0.6, isUnder("ingredients", "steps")],
+    ["under a list", -0.6, createIsUnderHeadingPredicate("ingredients", "steps")],
   ],
 };
 
-const isAlone = ({ layout, alone, listed, signs, mark }: ScoredRow): boolean =>
+const isLoneShortRow = ({ layout, alone, listed, signs, mark }: ScoredRow): boolean =>
   layout === null &&
   alone &&
   !listed &&
@@ -185,28 +197,33 @@ const isAlone = ({ layout, alone, listed, signs, mark }: ScoredRow): boolean =>
   signs.openings === 0 &&
   !(signs.ends && signs.verbs > 1);
 
-const isAbove = ({ layout, index, summary, signs, mark, listed }: ScoredRow): boolean =>
+const isRowAboveIngredients = ({ layout, index, summary, signs, mark, listed }: ScoredRow): boolean =>
   index < (layout === null ? summary.named : summary.measured) &&
-  !isMeasured(signs) &&
+  !hasUnitOrCount(signs) &&
   mark === null &&
   !listed;
 
 /** Whether a row is an exclamation to the reader: "Sag Bescheid, wie es war!" */
-const isExclaimed = ({ text, signs, mark }: Row): boolean =>
+const isExclamationRow = ({ text, signs, mark }: Row): boolean =>
   EXCLAIMED.test(text) &&
   signs.openings + signs.verbs === 0 &&
   signs.measure === null &&
   !signs.heat &&
   mark === null;
 
-const isUnnumbered = ({ layout, summary, mark, apart, length, signs }: ScoredRow): boolean =>
-  layout !== null && summary.isNumbered && mark !== "number" && apart && length > 20 && !isMeasured(signs);
+const isUnnumberedRowAmongNumbered = ({ layout, summary, mark, apart, length, signs }: ScoredRow): boolean =>
+  layout !== null &&
+  summary.isNumbered &&
+  mark !== "number" &&
+  apart &&
+  length > 20 &&
+  !hasUnitOrCount(signs);
 
 const LABELS = Object.keys(WEIGHTS) as Label[];
 
-function headingPoints(row: ScoredRow): Record<Label, number> {
+function scoreHeadingLabels(row: ScoredRow): Record<Label, number> {
   const isTop = row.title || (row.level > 0 && row.level <= 2) || row.index === row.summary.first;
-  const isOther = scaleOf(row) > LARGE || row.lastHead === "aside" || row.lastHead === "notes";
+  const isOther = getFontScaleOfRow(row) > LARGE || row.lastHead === "aside" || row.lastHead === "notes";
   return { ingredient: 0.4, step: 0.4, outside: isOther ? 4 : isTop ? 2.5 : 0.8 };
 }
 
@@ -218,8 +235,8 @@ const MIN_NARRATIVE_SHARE = 0.9;
  * @param weights the reasons to apply, for tests with one removed
  */
 export function scoreLabelsOfRows(rows: readonly Row[], weights = WEIGHTS): Record<Label, number>[] {
-  const summary = summarize(rows);
-  const narrative = narrativeLines(rows);
+  const summary = summarizeRows(rows);
+  const narrative = findLinesInStepParagraphs(rows);
   return rows.map((row, index) => {
     const { openings, verbs } = row.signs;
     const isNarrative = narrative[index] === true;
@@ -232,24 +249,26 @@ export function scoreLabelsOfRows(rows: readonly Row[], weights = WEIGHTS): Reco
       isNarrative,
       aboveFacts: rows[index + 1]?.isFact === true,
     };
-    if (row.heading) return headingPoints(seen);
+    if (row.heading) return scoreHeadingLabels(seen);
     const points = { ingredient: 0, step: 0, outside: 0 };
     for (const label of LABELS)
       for (const [, weight, of] of weights[label]) points[label] += weight * Number(of(seen));
-    if (isNarrativeStep(row, isNarrative)) points.step = Math.max(MIN_NARRATIVE_SHARE, points.step);
+    if (isStepInParagraph(row, isNarrative)) points.step = Math.max(MIN_NARRATIVE_SHARE, points.step);
     return points;
   });
 }
 
-const isCooked = ({ signs }: Row): boolean => signs.openings + signs.verbs > 0;
+const hasCookingVerb = ({ signs }: Row): boolean => signs.openings + signs.verbs > 0;
 
-function isNarrativeBlock(block: readonly Row[]): boolean {
+function isParagraphOfSteps(block: readonly Row[]): boolean {
   const [first] = block;
   if (first === undefined || !first.mayBeListed || block.length < 2 || first.signs.words < 3) return false;
   if (block.some((line) => line.listed || line.heading)) return false;
   if (first.signs.openings > 0) return true;
   return (
-    first.signs.measure === null && isCooked(first) && block.filter(isCooked).length >= block.length * 0.4
+    first.signs.measure === null &&
+    hasCookingVerb(first) &&
+    block.filter(hasCookingVerb).length >= block.length * 0.4
   );
 }
 
@@ -257,7 +276,7 @@ function isNarrativeBlock(block: readonly Row[]): boolean {
  * Finds paragraphs of steps: their first line begins with a verb of cooking, or many of their lines have one,
  * below all amounts with units. The other lines are then steps too, even if their verbs are unknown.
  */
-function narrativeLines(lines: readonly Row[]): boolean[] {
+function findLinesInStepParagraphs(lines: readonly Row[]): boolean[] {
   const narrative = new Array<boolean>(lines.length).fill(false);
   let from = 0;
   for (let index = 1; index <= lines.length; index += 1) {
@@ -265,15 +284,16 @@ function narrativeLines(lines: readonly Row[]): boolean[] {
     if (next?.mayBeListed === true && !next.apart) continue;
     const measured = lines.slice(from, index).findLastIndex((line) => line.signs.measure === "unit");
     const first = from + measured + 1;
-    if (isNarrativeBlock(lines.slice(first, index))) narrative.fill(true, first, index);
+    if (isParagraphOfSteps(lines.slice(first, index))) narrative.fill(true, first, index);
     from = index;
   }
   return narrative;
 }
 
 /** Whether a line in a paragraph of steps is a step and not a remark to the reader. */
-const isNarrativeStep = (line: Row, narrative: boolean | undefined): boolean =>
+const isStepInParagraph = (line: Row, narrative: boolean | undefined): boolean =>
   narrative === true &&
-  (line.speakerWords === 0 || (line.speakerWords === 1 && (line.signs.measure !== null || isCooked(line)))) &&
+  (line.speakerWords === 0 ||
+    (line.speakerWords === 1 && (line.signs.measure !== null || hasCookingVerb(line)))) &&
   !/[?:]$/.test(line.text) &&
-  !isExclaimed(line);
+  !isExclamationRow(line);

@@ -2,9 +2,9 @@ import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/i
 import { collectIngredients } from "./collect-ingredients.ts";
 import { collectSteps } from "./collect-steps.ts";
 import type { Facts } from "./enter-facts.ts";
-import { addFactsFromProse } from "./facts.ts";
+import { storeTimesAndServingsFromProse } from "./facts.ts";
 import {
-  cleanTitleAndAddYield,
+  cleanTitleAndStoreYield,
   type FoundTitle,
   findTitle,
   findTitleInQuestions,
@@ -16,24 +16,34 @@ import type { Piece } from "./lines.ts";
 import type { Label } from "./rows.ts";
 import type { FoundList } from "./sections.ts";
 import type { LineFeatureReader } from "./sign-reader.ts";
-import { sortLines, type TextLine } from "./sort-lines.ts";
+import { assignLineRoles, type TextLine } from "./sort-lines.ts";
 
-export { wordsOf } from "./cooking-verbs.ts";
+export { extractFoldedWords } from "./cooking-verbs.ts";
 export type { Facts } from "./enter-facts.ts";
 export { FOR_DISH, isIngredientEnumeration, NEED_INSIDE, splitEnumeration } from "./enumerations.ts";
-export { addFactsFromLine, addFactsFromListHeading, addFactsFromProse, addLabelledFact } from "./facts.ts";
-export { cleanTitleAndAddYield } from "./find-title.ts";
+export {
+  storeFactsFromLine,
+  storeLabelledFact,
+  storeTimesAndServingsFromProse,
+  storeYieldFromListHeading,
+} from "./facts.ts";
+export { cleanTitleAndStoreYield } from "./find-title.ts";
 export { labelRowsByList } from "./label-lines.ts";
 export type { LineFeatures } from "./line-signs.ts";
-export { isIncomplete } from "./line-signs.ts";
-export { BOLD, type Piece, pieceOf, type SourceLine } from "./lines.ts";
-export { findListHeadingPositions, type ListHead, parseListHeading } from "./list-heads.ts";
+export { isLineEndIncomplete } from "./line-signs.ts";
+export { BOLD, createLineFromPart, type Piece, type SourceLine } from "./lines.ts";
+export { findListHeadingPositions, type ListHead, parseListHeadingOrNull } from "./list-heads.ts";
 export { type LineMark, splitLeadingMark } from "./marks.ts";
 export type { Label, Layout, Row } from "./rows.ts";
 export type { FoundList } from "./sections.ts";
-export { numberedIn, splitAtStepNumbers, splitSentences } from "./sentences.ts";
-export { createLineFeatureReader, isMeasured, type LineFeatureReader, type SignsFor } from "./sign-reader.ts";
-export { countSpeakerWords, isNoise, isTalk } from "./small-talk.ts";
+export { splitAtAscendingNumbersOrNull, splitAtStepNumbers, splitSentences } from "./sentences.ts";
+export {
+  createLineFeatureReader,
+  hasUnitOrCount,
+  type LineFeatureReader,
+  type SignsFor,
+} from "./sign-reader.ts";
+export { countSpeakerWords, isNoiseLine, isSmallTalkLine } from "./small-talk.ts";
 export type { TextLine } from "./sort-lines.ts";
 
 /** A recipe found in lines: every line with its label, the lists, the title and the facts. */
@@ -53,7 +63,7 @@ export type Findings = {
 };
 
 /** The index where the recipe begins: its first list, or the list names and facts directly above it. */
-function startOf(lines: TextLine[], labels: Label[]): number {
+function findRecipeStart(lines: TextLine[], labels: Label[]): number {
   const listed = labels.findIndex((label) => label !== "outside");
   let start = listed < 0 ? lines.length : listed;
   for (let i = start - 1; i >= 0; i -= 1) {
@@ -67,7 +77,7 @@ function startOf(lines: TextLine[], labels: Label[]): number {
 const AMOUNTS = new Set(["unit", "count", "behind"]);
 
 /** Whether the labelled lines are a recipe, and not a shopping list or a letter with a few numbers. */
-function isRecipe(lines: TextLine[], labels: Label[]): boolean {
+function areLabelledLinesRecipe(lines: TextLine[], labels: Label[]): boolean {
   const own = (label: Label): TextLine[] => lines.filter((line, i) => labels[i] === label && !line.heading);
   const ingredients = own("ingredient");
   const steps = own("step");
@@ -105,7 +115,7 @@ function isRecipe(lines: TextLine[], labels: Label[]): boolean {
  * In a text without a title, the only section heading of the ingredients names the dish ("Garlic dip:"). Null
  * unless it is above the first ingredient.
  */
-function titleFromGroup(ingredients: FoundList, facts: Facts): FoundTitle | null {
+function getTitleFromOnlySectionOrNull(ingredients: FoundList, facts: Facts): FoundTitle | null {
   const [only, other] = ingredients.sections;
   if (
     only === undefined ||
@@ -116,7 +126,7 @@ function titleFromGroup(ingredients: FoundList, facts: Facts): FoundTitle | null
     return null;
   ingredients.sections = [];
   return {
-    text: cleanTitleAndAddYield(parseTitleFromSentence(only.heading) ?? only.heading, facts),
+    text: cleanTitleAndStoreYield(parseTitleFromSentence(only.heading) ?? only.heading, facts),
     index: -1,
     source: only.heading,
     isProse: false,
@@ -136,17 +146,17 @@ export function findRecipeInLinesOrNull(
   isAnyText = false,
 ): Findings | null {
   const facts: Facts = { sources: {} };
-  const lines = sortLines(pieces, facts, signs);
+  const lines = assignLineRoles(pieces, facts, signs);
   const labels = labelRowsByList(lines);
-  if (!isAnyText && !isRecipe(lines, labels)) return null;
-  const start = startOf(lines, labels);
+  if (!isAnyText && !areLabelledLinesRecipe(lines, labels)) return null;
+  const start = findRecipeStart(lines, labels);
   const title = findTitle(lines, labels, start, subject, facts);
   const from = (title?.index ?? -1) + 1;
   const ingredients = collectIngredients(lines, labels, from, signs.of);
   const titleLine = title?.isProse === true ? null : title;
   const name =
     titleLine ??
-    titleFromGroup(ingredients, facts) ??
+    getTitleFromOnlySectionOrNull(ingredients, facts) ??
     title ??
     findTitleInSentences(lines, labels, start, facts) ??
     findTitleInQuestions(lines, labels, start, facts);
@@ -159,7 +169,7 @@ export function findRecipeInLinesOrNull(
       line.role === "line" &&
       line.lastHead !== "aside" &&
       line.lastHead !== "notes";
-    if (around && (i < start || i > last)) addFactsFromProse(facts, line.text);
+    if (around && (i < start || i > last)) storeTimesAndServingsFromProse(facts, line.text);
   }
   return { lines, labels, title: name, ingredients, steps, facts, start, last };
 }

@@ -11,12 +11,12 @@ export type Found = { text: string; source: string; repaired: Repair[] };
 /** A list with its section headings. `left`: lines inside the list that do not belong to it. */
 export type FoundList = Sectioned<Found> & { left: string[] };
 
-export const emptyList = (): FoundList => ({ lines: [], sections: [], left: [] });
+export const createEmptyFoundList = (): FoundList => ({ lines: [], sections: [], left: [] });
 
 /** Matches a list name that precedes the section's name: "Zutaten" in "Zutaten Biskuit". */
 const LIST_NAME =
   /^(?:zutaten|ingredients|ingrédients|ingredientes|ingredienti|ingrediënten|ingredienser)\s+(?=\p{L})/iu;
 
 /** Adds a section heading at the current end of the list. */
-export const addGroup = (list: FoundList, raw: string): void =>
+export const addSectionHeadingWithoutListName = (list: FoundList, raw: string): void =>
   addOrReplaceSectionHeading(list, trimHeadingMarks(raw).replace(LIST_NAME, ""));

@@ -26,7 +26,7 @@ export function splitSentences(text: string): string[] {
         !DEGREES.test(text.slice(Math.max(0, match.index - 6), match.index)) &&
         (SHORT.test(before) ||
           (before.length === 1 && /\p{L}/u.test(before)) ||
-          isUnit(before, text, match.index))
+          isUnitAbbreviationAfterNumber(before, text, match.index))
       )
         continue;
       // The full stop after a number at the beginning of a sentence belongs to the number: "1. Mix".
@@ -47,7 +47,10 @@ const COUNTED =
  * Splits a text at numbers that count up from `first`: "1. Mix. 2. Bake.". `lead` is the text before them.
  * Null if the numbers do not reach 2.
  */
-export function numberedIn(text: string, first = 1): { lead: string; parts: string[] } | null {
+export function splitAtAscendingNumbersOrNull(
+  text: string,
+  first = 1,
+): { lead: string; parts: string[] } | null {
   const marks: { start: number; end: number }[] = [];
   for (const match of text.matchAll(COUNTED)) {
     if (Number(match[1]) === marks.length + first)
@@ -65,12 +68,12 @@ export function numberedIn(text: string, first = 1): { lead: string; parts: stri
  * Splits a text at numbers that count up from 1: "1. Mix. 2. Bake.". Other texts are returned as one step.
  */
 export function splitAtStepNumbers(text: string): string[] {
-  const found = numberedIn(text);
+  const found = splitAtAscendingNumbersOrNull(text);
   return found?.lead === "" ? found.parts : [text];
 }
 
 /** Whether a word is an abbreviated unit after a number: "Tbsp" in "2 Tbsp. flour". */
-function isUnit(word: string, text: string, position: number): boolean {
+function isUnitAbbreviationAfterNumber(word: string, text: string, position: number): boolean {
   if (word.length > 5 || findUnitByWordOrNull(word) === null) return false;
   return /[\d¼½¾⅓⅔]\s?$/.test(text.slice(Math.max(0, position - word.length - 3), position - word.length));
 }

@@ -9,7 +9,7 @@ export type SignsFor = (text: string) => LineFeatures;
 export type LineFeatureReader = { language: string | null; of: SignsFor };
 
 /** Whether a text is in capitals ("RUB THE BUTTER"). */
-const isShouted = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text);
+const isUpperCaseText = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text);
 
 /**
  * Guesses the language of `document`. Returns a cached function that extracts the features of a line in it.
@@ -23,7 +23,7 @@ export function createLineFeatureReader(document: string): LineFeatureReader {
     of: (text) => {
       const known = memory.get(text);
       if (known !== undefined) return known;
-      const signs = extractLineFeatures(isShouted(text) ? text.toLowerCase() : text, verbs, language);
+      const signs = extractLineFeatures(isUpperCaseText(text) ? text.toLowerCase() : text, verbs, language);
       memory.set(text, signs);
       return signs;
     },
@@ -31,5 +31,5 @@ export function createLineFeatureReader(document: string): LineFeatureReader {
 }
 
 /** Whether a line states an amount with a number. */
-export const isMeasured = ({ measure }: LineFeatures): boolean =>
+export const hasUnitOrCount = ({ measure }: LineFeatures): boolean =>
   measure === "unit" || measure === "count" || measure === "behind";

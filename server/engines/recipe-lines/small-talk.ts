@@ -65,18 +65,19 @@ const PERSON_SETS = new Map(
 );
 
 /** Whether a line belongs to a web page, a mail or a chat and never to a recipe. */
-export const isNoise = (text: string): boolean =>
-  text.length <= 320 && (!/[\p{L}\p{N}]/u.test(text) || matchesNoise(text) || isBar(text));
+export const isNoiseLine = (text: string): boolean =>
+  text.length <= 320 &&
+  (!/[\p{L}\p{N}]/u.test(text) || matchesNoisePattern(text) || isNavigationBarLine(text));
 
-const matchesNoise = (text: string): boolean => NOISE.some((pattern) => pattern.test(text));
+const matchesNoisePattern = (text: string): boolean => NOISE.some((pattern) => pattern.test(text));
 
 /** Whether a line is a navigation bar, of which all sections but one are noise: "Recipes | Menu | Login". */
-function isBar(text: string): boolean {
+function isNavigationBarLine(text: string): boolean {
   const parts = text.length <= 120 ? text.split(/\s[|•·]\s/).map((part) => part.trim()) : [];
   return (
     parts.length > 1 &&
-    parts.filter((part) => part === "" || matchesNoise(part)).length >= parts.length - 1 &&
-    parts.some((part) => /\p{L}/u.test(part) && matchesNoise(part))
+    parts.filter((part) => part === "" || matchesNoisePattern(part)).length >= parts.length - 1 &&
+    parts.some((part) => /\p{L}/u.test(part) && matchesNoisePattern(part))
   );
 }
 const CHATTER_WORDS = new Set(
@@ -86,7 +87,7 @@ const CHATTER_WORDS = new Set(
 );
 
 /** Whether a line consists of chatter words only: "Omg yes ok so". */
-const isBabble = (text: string): boolean =>
+const isChatterLine = (text: string): boolean =>
   text.length <= 40 &&
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => CHATTER_WORDS.has(word)) &&
   !/\d/.test(text);
@@ -95,10 +96,10 @@ const isBabble = (text: string): boolean =>
 const KISSES = /^[^.!?]*\p{L}[.!?]* x{1,4}(?:o?x)?$/iu;
 
 /** Whether a line is small talk, for example a greeting or a closing. */
-export const isTalk = (text: string): boolean =>
+export const isSmallTalkLine = (text: string): boolean =>
   text.length <= 90 &&
   (GREETING.test(text) ||
-    isBabble(text) ||
+    isChatterLine(text) ||
     KISSES.test(text) ||
     CLOSING.test(text) ||
     CLOSING_HAN.test(text) ||
@@ -115,7 +116,7 @@ const PARTING =
  * Whether a sentence ends a letter and belongs to no step. "Enjoy!" does not count, because it may belong to
  * the last step.
  */
-export const isFarewell = (text: string): boolean =>
+export const isFarewellSentence = (text: string): boolean =>
   text.length <= 60 &&
   !ENJOY.test(text) &&
   (CLOSING.test(text) || CLOSING_HAN.test(text) || PARTING.test(text));

@@ -3,18 +3,18 @@ import { findYieldInTextOrNull, type HeadKind } from "#server/engines/languages/
 import type { Facts } from "./enter-facts.ts";
 import { findDishNameBeforeList } from "./enumerations.ts";
 import {
-  addFactsFromLine,
-  addFactsFromListHeading,
-  addFactsFromProse,
-  addLabelledFact,
-  parseTitleAfterLabel,
+  parseTitleAfterLabelOrNull,
+  storeFactsFromLine,
+  storeLabelledFact,
+  storeTimesAndServingsFromProse,
+  storeYieldFromListHeading,
 } from "./facts.ts";
 import type { LineFeatures } from "./line-signs.ts";
 import type { Piece } from "./lines.ts";
-import { type ListHead, parseListHeading } from "./list-heads.ts";
+import { type ListHead, parseListHeadingOrNull } from "./list-heads.ts";
 import type { Row } from "./rows.ts";
 import type { LineFeatureReader } from "./sign-reader.ts";
-import { countSpeakerWords, isNoise, isTalk } from "./small-talk.ts";
+import { countSpeakerWords, isNoiseLine, isSmallTalkLine } from "./small-talk.ts";
 
 /**
  * The role of a line: `line` may belong to a list, `head` names one, `fact` states servings or times,
@@ -24,19 +24,19 @@ type Role = "line" | "head" | "fact" | "number" | "talk" | "noise";
 
 export type TextLine = Piece & Row & { role: Role };
 
-const isUpper = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+const isUpperCaseLine = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 
-const isShortValue = (text: string): boolean =>
+const isShortValueLine = (text: string): boolean =>
   text.length <= 30 && (/^(?:ca\.?|about|etwa|~)?\s?[\d½¼¾]/iu.test(text) || /^\p{L}+$/u.test(text));
 
-function isHeadingLike(
+function isLineFormattedLikeHeading(
   { text, listed, mark, level }: Piece,
   signs: LineFeatures,
   shouting: boolean,
 ): boolean {
   if (text.length > 70 || listed || mark === "number" || mark === "box" || !/\p{L}/u.test(text)) return false;
   if (/[.!?,;]$/.test(text) || signs.measure === "unit" || signs.measure === "count") return false;
-  if (level > 0 || /[:：]$/u.test(text) || (isUpper(text) && !shouting)) return true;
+  if (level > 0 || /[:：]$/u.test(text) || (isUpperCaseLine(text) && !shouting)) return true;
   return mark === null && parseIngredientHeadingOrNull(text) !== null;
 }
 
@@ -44,7 +44,7 @@ function isHeadingLike(
 type PieceView = { piece: Piece; index: number; signs: LineFeatures; alone: boolean; group: boolean };
 
 /** Assigns a role to each line of a text. Stores servings, times and title in `facts`. */
-export const sortLines = (pieces: Piece[], facts: Facts, signs: LineFeatureReader): TextLine[] =>
+export const assignLineRoles = (pieces: Piece[], facts: Facts, signs: LineFeatureReader): TextLine[] =>
   new LineSorter(pieces, facts, signs).sort();
 
 class LineSorter {
@@ -61,7 +61,7 @@ class LineSorter {
     this.#pieces = pieces;
     this.#facts = facts;
     this.#signs = signs;
-    this.#shouting = pieces.filter((piece) => isUpper(piece.text)).length > pieces.length * 0.5;
+    this.#shouting = pieces.filter((piece) => isUpperCaseLine(piece.text)).length > pieces.length * 0.5;
   }
 
   sort(): TextLine[] {
@@ -122,7 +122,7 @@ class LineSorter {
       role,
       signs,
       lastHead: this.#lastHead,
-      heading: line && (group || isHeadingLike(piece, signs, this.#shouting)),
+      heading: line && (group || isLineFormattedLikeHeading(piece, signs, this.#shouting)),
       alone,
       speakerWords: line && piece.text.length > 12 ? countSpeakerWords(piece.text, this.#signs.language) : 0,
       ...extra,
@@ -147,7 +147,7 @@ class LineSorter {
   /** Handles a title after its label: "Recipe: Apple pie". */
   #takeTitle(view: PieceView): boolean {
     const { text, listed, mark } = view.piece;
-    const label = listed || mark === "number" ? null : parseTitleAfterLabel(text);
+    const label = listed || mark === "number" ? null : parseTitleAfterLabelOrNull(text);
     if (label === null || !this.#early || this.#signs.of(label).openings > 0) return false;
     this.#facts.title ??= label;
     this.#push(view, "line", { text: label, title: true });
@@ -160,8 +160,8 @@ class LineSorter {
    */
   #takePair({ piece, index, signs, alone }: PieceView): number {
     const value = this.#pieces.slice(index + 1, index + 4).find((other) => /[\p{L}\p{N}]/u.test(other.text));
-    if (value === undefined || !isShortValue(value.text)) return 0;
-    if (!addLabelledFact(this.#facts, piece.text, value.text)) return 0;
+    if (value === undefined || !isShortValueLine(value.text)) return 0;
+    if (!storeLabelledFact(this.#facts, piece.text, value.text)) return 0;
     const pair = this.#pieces.slice(index, this.#pieces.indexOf(value, index) + 1);
     const lastHead = this.#lastHead;
     for (const part of pair)
@@ -171,12 +171,12 @@ class LineSorter {
 
   #takeFact(view: PieceView): boolean {
     const { text } = view.piece;
-    if (addFactsFromLine(this.#facts, text, this.#early)) {
-      addFactsFromProse(this.#facts, text);
+    if (storeFactsFromLine(this.#facts, text, this.#early)) {
+      storeTimesAndServingsFromProse(this.#facts, text);
       this.#push(view, "fact");
       return true;
     }
-    if (!isNoise(text)) return false;
+    if (!isNoiseLine(text)) return false;
     this.#push(view, "noise");
     return true;
   }
@@ -184,7 +184,7 @@ class LineSorter {
   /** Handles a list name and the text after it on the same line. */
   #takeHead(view: PieceView): boolean {
     const { text } = view.piece;
-    const head = parseListHeading(text);
+    const head = parseListHeadingOrNull(text);
     if (head !== null) {
       this.#enterList(view, head);
       return true;
@@ -199,12 +199,12 @@ class LineSorter {
   }
 
   #enterList(view: PieceView, head: ListHead): void {
-    addFactsFromListHeading(this.#facts, head.said);
+    storeYieldFromListHeading(this.#facts, head.said);
     const before = this.#lastHead;
     if (head.kind !== "aside" || before !== null) this.#lastHead = head.kind;
     this.#push(view, "head", { lastHead: head.kind });
     if (head.kind === "ingredients") this.#early = false;
-    if (head.rest === "" || addFactsFromLine(this.#facts, head.rest, true)) return;
+    if (head.rest === "" || storeFactsFromLine(this.#facts, head.rest, true)) return;
     this.#add({
       ...view.piece,
       text: head.rest,
@@ -223,7 +223,8 @@ class LineSorter {
   }
 
   #takeTalk(view: PieceView): boolean {
-    if (view.signs.measure === "unit" || view.piece.mark === "box" || !isTalk(view.piece.text)) return false;
+    if (view.signs.measure === "unit" || view.piece.mark === "box" || !isSmallTalkLine(view.piece.text))
+      return false;
     this.#push(view, "talk");
     return true;
   }

@@ -7,7 +7,7 @@ import { labelRowsByList } from "./label-lines.ts";
 import { WEIGHTS } from "./points.ts";
 import type { Label, Row } from "./rows.ts";
 import { createLineFeatureReader } from "./sign-reader.ts";
-import { sortLines } from "./sort-lines.ts";
+import { assignLineRoles } from "./sort-lines.ts";
 
 const SAMPLES = new URL("../recipe-text/samples/", import.meta.url);
 const samples = readdirSync(SAMPLES)
@@ -16,7 +16,7 @@ const samples = readdirSync(SAMPLES)
 
 function rowsOf(text: string): Row[] {
   const { pieces, signs } = preparePiecesOfText(text);
-  return sortLines(pieces, { sources: {} }, signs);
+  return assignLineRoles(pieces, { sources: {} }, signs);
 }
 
 const MAX_PRINTED = 100;

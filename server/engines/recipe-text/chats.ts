@@ -1,5 +1,5 @@
 import { createWordKey, findFactLabelOrNull } from "#server/engines/languages/languages.ts";
-import { isTalk, parseListHeading } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { isSmallTalkLine, parseListHeadingOrNull } from "#server/engines/recipe-lines/recipe-lines.ts";
 
 /** A line of a chat. `opens` is true on the first line of a message. */
 export type ChatLine = { text: string; opens: boolean };
@@ -36,7 +36,7 @@ function speakerReader(lines: string[]): ((line: string) => ChatLine | null) | n
     messages += 1;
     const name = createWordKey(match[1] ?? "");
     known.set(name, (known.get(name) ?? 0) + 1);
-    hasTalk ||= /\?\s*$/.test(line) || isTalk(line.slice(match[0].length));
+    hasTalk ||= /\?\s*$/.test(line) || isSmallTalkLine(line.slice(match[0].length));
   }
   // A chat begins with a name, has two speakers, and contains a question or small talk. A recipe with lines
   // such as "Dough: 2 eggs" does not.
@@ -46,7 +46,9 @@ function speakerReader(lines: string[]): ((line: string) => ChatLine | null) | n
     messages >= 3 &&
     known.size === 2 &&
     SPEAKER.test(opening) &&
-    [...known.keys()].every((name) => parseListHeading(name) === null && findFactLabelOrNull(name) === null);
+    [...known.keys()].every(
+      (name) => parseListHeadingOrNull(name) === null && findFactLabelOrNull(name) === null,
+    );
   const named = [...known].filter(([name, count]) => count >= 2 || SELF_NAMES.has(name) || isChat);
   if (messages < 2 || !(isChat || named.some(([name]) => SELF_NAMES.has(name)))) return null;
   return (line) => {

@@ -5,7 +5,7 @@ import type {
   SectionMark,
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
-import { addLabelledFact, type Facts } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { type Facts, storeLabelledFact } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { createDraftFromText } from "./draft-of-findings.ts";
 
 /**
@@ -120,7 +120,7 @@ function draftOfBody(
 ): ImportDraft {
   const facts: Facts = { sources: {} };
   for (const [name, value] of metadata)
-    addLabelledFact(facts, NAMES.get(name) ?? name, value.replace(SCALED_VALUES, ""));
+    storeLabelledFact(facts, NAMES.get(name) ?? name, value.replace(SCALED_VALUES, ""));
   const reading = <T>(value: T | null | undefined, source = ""): Reading<T> | null =>
     value === null || value === undefined || value === ""
       ? null

@@ -1,16 +1,16 @@
 import { isTableHeaderRow } from "#server/engines/languages/languages.ts";
 import {
-  addFactsFromLine,
   createLineFeatureReader,
-  isNoise,
-  isTalk,
+  createLineFromPart,
+  isNoiseLine,
+  isSmallTalkLine,
   type LineFeatureReader,
   type LineFeatures,
   type Piece,
-  parseListHeading,
-  pieceOf,
+  parseListHeadingOrNull,
   type SignsFor,
   type SourceLine,
+  storeFactsFromLine,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { parseChatMessagesOrNull } from "./chats.ts";
 import { splitMailIntoSubjectAndLines } from "./letters.ts";
@@ -58,7 +58,7 @@ function settleParagraphs(lines: SourceLine[], runs: number[]): SourceLine[] {
   if (lines.length < 6 || apart < lines.length * 0.85) return lines;
   return lines.map((line, index) => ({
     ...line,
-    apart: (runs[index] ?? 0) > 1 || line.level > 0 || parseListHeading(line.text) !== null,
+    apart: (runs[index] ?? 0) > 1 || line.level > 0 || parseListHeadingOrNull(line.text) !== null,
   }));
 }
 
@@ -77,7 +77,8 @@ export function preparePiecesOfText(raw: string): Prepared {
   const isComplete = (text: string): boolean => {
     const known = knownComplete.get(text);
     if (known !== undefined) return known;
-    const complete = isNoise(text) || isTalk(text) || addFactsFromLine({ sources: {} }, text, true);
+    const complete =
+      isNoiseLine(text) || isSmallTalkLine(text) || storeFactsFromLine({ sources: {} }, text, true);
     knownComplete.set(text, complete);
     return complete;
   };
@@ -87,10 +88,10 @@ export function preparePiecesOfText(raw: string): Prepared {
   );
   const split = joined.flatMap((line) => {
     const [own = "", ...noise] = line.cells === null ? withoutNoise(line.text) : [line.text];
-    return [{ ...line, text: own }, ...noise.map((text) => pieceOf(line, text, true))];
+    return [{ ...line, text: own }, ...noise.map((text) => createLineFromPart(line, text, true))];
   });
   const pieces = split.flatMap((line) =>
-    isNoise(line.text)
+    isNoiseLine(line.text)
       ? [{ ...line, listed: false, title: false }]
       : (splitBar(line, line === split[0], signs.of) ??
         splitProseLineIntoPieces(line, signs.of, split.length <= 4)),
@@ -109,7 +110,7 @@ function splitBar(line: SourceLine, isFirst: boolean, signsFor: SignsFor): Piece
   if (rest.length === 0 || title.length < 3 || title.length > 60 || signsFor(title).measure !== null)
     return null;
   return parts.map((text, index) => ({
-    ...pieceOf(line, text, index === 0 && line.apart),
+    ...createLineFromPart(line, text, index === 0 && line.apart),
     listed: false,
     title: index === 0,
   }));
@@ -157,7 +158,8 @@ function columnsOf(line: string): number[] {
   if (line.includes("\t") || line.length > MAX_COLUMNS_WIDTH) return [];
   const names = [...line.matchAll(/\S+(?: {1,2}\S+)*/g)];
   const areNames =
-    names.length > 1 && names.every(([name]) => name.length <= 40 && parseListHeading(name)?.rest === "");
+    names.length > 1 &&
+    names.every(([name]) => name.length <= 40 && parseListHeadingOrNull(name)?.rest === "");
   return areNames ? names.map(({ index }) => index) : [];
 }
 

@@ -7,7 +7,7 @@ import {
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import {
   type Findings,
-  isMeasured,
+  hasUnitOrCount,
   type LineFeatureReader,
   type LineFeatures,
   splitSentences,
@@ -42,7 +42,7 @@ function kindOf({ text, role, signs, mark }: TextLine): Kind {
   if (mark === "number" || signs.cooking > 0 || (signs.openings + signs.verbs > 0 && signs.words > 3))
     return "step";
   if (isSentence(text, signs)) return "step";
-  if (isMeasured(signs)) return signs.words <= MAX_INGREDIENT_WORDS ? "ingredient" : "step";
+  if (hasUnitOrCount(signs)) return signs.words <= MAX_INGREDIENT_WORDS ? "ingredient" : "step";
   if (/\d/.test(text) && signs.words <= MAX_AMOUNT_WORDS) return "ingredient";
   return signs.words <= MAX_NAME_WORDS && !/[.!?:]$/.test(text) ? "ingredient" : "other";
 }
@@ -67,7 +67,7 @@ function amountsIn(text: string, signs: LineFeatureReader): string[] {
     const [, second = ""] = taken;
     const line = taken.join(" ");
     const isNamed = taken.length > (findUnitByWordOrNull(second) === null ? 1 : 2);
-    return isNamed && isMeasured(signs.of(line)) && !signs.of(line).heat ? [line] : [];
+    return isNamed && hasUnitOrCount(signs.of(line)) && !signs.of(line).heat ? [line] : [];
   });
 }
 

@@ -1,19 +1,19 @@
 import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { findYieldInTextOrNull } from "#server/engines/languages/languages.ts";
 import {
+  createLineFromPart,
   FOR_DISH,
   findListHeadingPositions,
+  hasUnitOrCount,
   isIngredientEnumeration,
-  isMeasured,
-  isNoise,
-  isTalk,
+  isNoiseLine,
+  isSmallTalkLine,
   NEED_INSIDE,
-  numberedIn,
   type Piece,
-  parseListHeading,
-  pieceOf,
+  parseListHeadingOrNull,
   type SignsFor,
   type SourceLine,
+  splitAtAscendingNumbersOrNull,
   splitEnumeration,
   splitLeadingMark,
   splitSentences,
@@ -21,10 +21,10 @@ import {
 
 function listed(line: SourceLine, text: string, apart: boolean): Piece {
   const { mark, text: bare } = splitLeadingMark(text);
-  return { ...pieceOf(line, mark === "bullet" ? bare : text, apart), listed: true, title: false };
+  return { ...createLineFromPart(line, mark === "bullet" ? bare : text, apart), listed: true, title: false };
 }
 const plain = (line: SourceLine, text: string, apart: boolean, title = false): Piece => ({
-  ...pieceOf(line, text, apart),
+  ...createLineFromPart(line, text, apart),
   listed: false,
   title,
 });
@@ -34,10 +34,10 @@ const plain = (line: SourceLine, text: string, apart: boolean, title = false): P
  * first.
  */
 export function withoutNoise(text: string): string[] {
-  const sentences = isNoise(text) ? splitSentences(text) : [];
-  const own = sentences.filter((sentence) => !isNoise(sentence));
+  const sentences = isNoiseLine(text) ? splitSentences(text) : [];
+  const own = sentences.filter((sentence) => !isNoiseLine(sentence));
   if (own.length === 0) return [text];
-  return [own.join(" "), ...sentences.filter(isNoise)];
+  return [own.join(" "), ...sentences.filter(isNoiseLine)];
 }
 
 /**
@@ -103,7 +103,8 @@ function splitNeedLine(line: SourceLine, first: string, after: string[], signsFo
 
 /** Whether a text enumerates ingredients or is one ingredient with an amount. */
 const isItems = (text: string, signsFor: SignsFor): boolean =>
-  isIngredientEnumeration(text, signsFor) || (isMeasured(signsFor(text)) && signsFor(text).openings === 0);
+  isIngredientEnumeration(text, signsFor) ||
+  (hasUnitOrCount(signsFor(text)) && signsFor(text).openings === 0);
 
 /** Whether a text is only a yield, for example "For four." */
 function isYield(text: string): boolean {
@@ -132,7 +133,7 @@ function splitTitleAndList(line: SourceLine, signsFor: SignsFor, alone: boolean)
   const colon = /^([^:：,]{2,70}?)\s*[:：]\s+(?=\S)/u.exec(first);
   if (
     colon !== null &&
-    parseListHeading(first) === null &&
+    parseListHeadingOrNull(first) === null &&
     isIngredientEnumeration(first.slice(colon[0].length), signsFor)
   ) {
     const rest = [first.slice(colon[0].length), ...sentences.slice(1)].join(" ");
@@ -143,7 +144,7 @@ function splitTitleAndList(line: SourceLine, signsFor: SignsFor, alone: boolean)
     alone &&
     colon !== null &&
     sentences.length > 1 &&
-    parseListHeading(first) === null &&
+    parseListHeadingOrNull(first) === null &&
     list.length > 20
   ) {
     const signs = signsFor(list);
@@ -167,7 +168,7 @@ function splitTitleAndList(line: SourceLine, signsFor: SignsFor, alone: boolean)
   const short = first.length <= 70 && signsFor(first).measure === null;
   if (short && second !== undefined && isIngredientEnumeration(second, signsFor)) {
     return [
-      plain(line, first.replace(/[.!]$/, ""), true, !isTalk(first) && !isYield(first)),
+      plain(line, first.replace(/[.!]$/, ""), true, !isSmallTalkLine(first) && !isYield(first)),
       ...withGapBefore(listThenRest(line, sentences.slice(1).join(" "), signsFor)),
     ];
   }
@@ -186,13 +187,13 @@ function withGapBefore(pieces: Piece[]): Piece[] {
 function splitNumbers(line: SourceLine, signsFor: SignsFor, alone: boolean): Piece[] | null {
   const isOpened = line.mark === "number" && line.number === 1;
   if (line.mark !== null && !isOpened) return null;
-  const found = numberedIn(line.text, isOpened ? 2 : 1);
+  const found = splitAtAscendingNumbersOrNull(line.text, isOpened ? 2 : 1);
   if (found === null) return null;
   const parts = isOpened ? [found.lead, ...found.parts] : found.parts;
   const lead = isOpened ? "" : found.lead;
-  const isList = parseListHeading(lead)?.kind === "ingredients";
+  const isList = parseListHeadingOrNull(lead)?.kind === "ingredients";
   const pieces = parts.map((text, index): Piece => {
-    const piece = pieceOf(line, text, index === 0 && lead === "" && line.apart);
+    const piece = createLineFromPart(line, text, index === 0 && lead === "" && line.apart);
     return isList
       ? listed(line, text, false)
       : { ...plain(line, text, piece.apart), mark: "number", number: index + 1 };
@@ -212,7 +213,7 @@ const ITEM_WITHOUT_SPACES =
 function itemsWithAmounts(text: string, signsFor: SignsFor): string[] {
   if (!/\d.*[、，].*\d/.test(text) || /[:：]/.test(text)) return [];
   const items = splitEnumeration(text, signsFor);
-  const areAll = items.every((item) => isMeasured(signsFor(item)) || ITEM_WITHOUT_SPACES.test(item));
+  const areAll = items.every((item) => hasUnitOrCount(signsFor(item)) || ITEM_WITHOUT_SPACES.test(item));
   return items.length > 1 && areAll ? items : [];
 }
 
@@ -241,11 +242,11 @@ export function splitProseLineIntoPieces(line: SourceLine, signsFor: SignsFor, a
     const places = [0, ...cuts, line.text.length];
     return places.slice(0, -1).flatMap((from, index) => {
       const part = line.text.slice(from, places[index + 1]).trim();
-      const piece = { ...pieceOf(line, part, true), mark: index === 0 ? line.mark : null };
+      const piece = { ...createLineFromPart(line, part, true), mark: index === 0 ? line.mark : null };
       return part === "" ? [] : splitProseLineIntoPieces(piece, signsFor, alone);
     });
   }
-  const head = parseListHeading(line.text);
+  const head = parseListHeadingOrNull(line.text);
   if (head !== null) {
     const enumerated =
       head.kind === "ingredients" &&

@@ -1,11 +1,11 @@
 import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import {
-  addFactsFromLine,
   createLineFeatureReader,
-  isMeasured,
-  parseListHeading,
-  wordsOf,
+  extractFoldedWords,
+  hasUnitOrCount,
+  parseListHeadingOrNull,
+  storeFactsFromLine,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { parseSourceLineOrNull, removeTagsAndEntities } from "./source-lines.ts";
 
@@ -28,7 +28,7 @@ export function parseEachRecipeOfText(text: string, read: Reader): ImportDraft[]
   const raw = removeTagsAndEntities(text).split("\n");
   const lines = raw.map((line) => parseSourceLineOrNull(line, false)?.text ?? "");
   const heads = lines.flatMap((line, index) =>
-    parseListHeading(line)?.kind === "ingredients" ? [index] : [],
+    parseListHeadingOrNull(line)?.kind === "ingredients" ? [index] : [],
   );
   const isNamed = heads.length > 1;
   const starts = (isNamed ? heads.slice(1) : unnamedStarts(lines, text)).slice(0, MAX_RECIPES);
@@ -65,15 +65,16 @@ function unnamedStarts(lines: readonly string[], text: string): number[] {
   return lines.flatMap((line, index) => {
     const { openings, verbs, measure } = signsFor(line);
     hasSteps ||= openings + verbs > 0 && measure !== "unit";
-    if (!hasSteps || lines[index - 1] !== "" || !mayBeTitle(line) || isMeasured(signsFor(line))) return [];
+    if (!hasSteps || lines[index - 1] !== "" || !mayBeTitle(line) || hasUnitOrCount(signsFor(line)))
+      return [];
     const next = lines.slice(index + 1, index + MAX_INTRO_LINES).find((other) => mayBeListed(other));
-    return next !== undefined && isMeasured(signsFor(next)) ? [index] : [];
+    return next !== undefined && hasUnitOrCount(signsFor(next)) ? [index] : [];
   });
 }
 
 /** Whether a line may be an ingredient: it is not empty, no sentence and states no fact such as a time. */
 const mayBeListed = (line: string): boolean =>
-  line !== "" && !/[.!?]$/u.test(line) && !addFactsFromLine({ sources: {} }, line, true);
+  line !== "" && !/[.!?]$/u.test(line) && !storeFactsFromLine({ sources: {} }, line, true);
 
 /**
  * Whether two drafts belong to one dish: the first list begins with a section heading, or the steps of one
@@ -81,9 +82,11 @@ const mayBeListed = (line: string): boolean =>
  */
 function arePartsOfOne(first: ImportDraft, second: ImportDraft): boolean {
   const names = (draft: ImportDraft) =>
-    wordsOf(draft.title).filter((word) => word.length >= MIN_NAME_LETTERS);
+    extractFoldedWords(draft.title).filter((word) => word.length >= MIN_NAME_LETTERS);
   const said = (draft: ImportDraft) =>
-    new Set(draft.instructions.flatMap((step) => wordsOf(typeof step === "string" ? step : step.text)));
+    new Set(
+      draft.instructions.flatMap((step) => extractFoldedWords(typeof step === "string" ? step : step.text)),
+    );
   const isNamedBy = (draft: ImportDraft, other: ImportDraft) =>
     names(draft).some((word) => said(other).has(word));
   return (
@@ -99,7 +102,7 @@ const mayBeTitle = (line: string): boolean =>
   line.length <= 100 &&
   !/[.,;:：]$/u.test(line) &&
   /\p{L}{2}/u.test(line) &&
-  parseListHeading(line) === null &&
+  parseListHeadingOrNull(line) === null &&
   parseIngredientHeadingOrNull(line) === null;
 
 const isComplete = (draft: ImportDraft | null): draft is ImportDraft =>

@@ -1,7 +1,7 @@
 import { findUnitByWordOrNull } from "#server/engines/amounts/amounts.ts";
 import {
-  isNoise,
-  parseListHeading,
+  isNoiseLine,
+  parseListHeadingOrNull,
   type SignsFor,
   type SourceLine,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
@@ -30,7 +30,7 @@ const joinTexts = (first: SourceLine, second: SourceLine): SourceLine => ({
 /** Whether lines from index `i` on alternate between a name and its amount, up to the end of the list. */
 function namesPrecedeAmounts(lines: SourceLine[], i: number, signsFor: SignsFor): boolean {
   const before = lines[i - 1];
-  if (before === undefined || parseListHeading(before.text)?.kind !== "ingredients") return false;
+  if (before === undefined || parseListHeadingOrNull(before.text)?.kind !== "ingredients") return false;
   let end = i;
   while (
     lines[end] !== undefined &&
@@ -43,7 +43,7 @@ function namesPrecedeAmounts(lines: SourceLine[], i: number, signsFor: SignsFor)
   return (
     after === undefined ||
     after.apart ||
-    parseListHeading(after.text) !== null ||
+    parseListHeadingOrNull(after.text) !== null ||
     signsFor(after.text).openings > 0
   );
 }
@@ -93,7 +93,7 @@ function joinAmountsToNames(
   for (const line of lines) {
     const before = joined.at(-1);
     const isRest =
-      isSplit(line) && !line.apart && before?.cells === null && parseListHeading(before.text) === null;
+      isSplit(line) && !line.apart && before?.cells === null && parseListHeadingOrNull(before.text) === null;
     if (isRest && signsFor(before.text).measure === null) joined[joined.length - 1] = joinTexts(before, line);
     else joined.push(line);
   }
@@ -104,9 +104,14 @@ function joinAmountsToNames(
 function isNameOf(amount: SourceLine, line: SourceLine, signs: ReturnType<SignsFor>): boolean {
   if (line.mark !== null || line.cells !== null || line.text.length > 80 || !/\p{L}{2}/u.test(line.text))
     return false;
-  if (isNoise(line.text)) return false;
+  if (isNoiseLine(line.text)) return false;
   if (signs.measure === "unit" && !/^[\p{L}(]/u.test(line.text)) return false;
-  if (signs.openings > 0 || signs.ends || /[:：]$/u.test(line.text) || parseListHeading(line.text) !== null)
+  if (
+    signs.openings > 0 ||
+    signs.ends ||
+    /[:：]$/u.test(line.text) ||
+    parseListHeadingOrNull(line.text) !== null
+  )
     return false;
   return !(BARE_NUMBER.test(amount.text) && signs.verbs > 1);
 }

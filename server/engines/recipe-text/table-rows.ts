@@ -1,10 +1,10 @@
 import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { createWordKey, findFactLabelOrNull } from "#server/engines/languages/languages.ts";
 import {
-  addFactsFromLine,
-  pieceOf,
+  createLineFromPart,
   type SignsFor,
   type SourceLine,
+  storeFactsFromLine,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 
 const namesOf = (list: string): ReadonlySet<string> => new Set(list.split("|").map(createWordKey));
@@ -62,7 +62,7 @@ function splitNamedLists(lines: SourceLine[], signsFor: SignsFor): SourceLine[] 
     const own = lines.slice(from, end).map((line) => ({ line, texts: line.cells?.filter(Boolean) ?? [] }));
     if (own.length < 2) continue;
     const lists = [0, 1].flatMap((side) =>
-      own.map(({ line, texts }, index) => pieceOf(line, texts[side] ?? "", index === 0)),
+      own.map(({ line, texts }, index) => createLineFromPart(line, texts[side] ?? "", index === 0)),
     );
     return [...lines.slice(0, from), ...lists, ...splitNamedLists(lines.slice(end), signsFor)];
   }
@@ -85,7 +85,8 @@ export function joinTableCellsIntoLines(lines: SourceLine[], signsFor: SignsFor)
       return [];
     }
     const both = labelledRow(cells) ?? twoIngredients(cells, signsFor);
-    if (both !== null) return both.map((text, index) => pieceOf(line, text, index === 0 && line.apart));
+    if (both !== null)
+      return both.map((text, index) => createLineFromPart(line, text, index === 0 && line.apart));
     const [first = "", ...rest] = cells;
     const tail = rest.filter((cell) => cell !== "");
     const counts = /^\d{1,2}[.)]?$/.test(first) && tail.length === 1;
@@ -97,7 +98,7 @@ export function joinTableCellsIntoLines(lines: SourceLine[], signsFor: SignsFor)
       return [
         { ...line, text: tail[0] ?? "", mark: "number", number: Number.parseInt(first, 10), cells: null },
       ];
-    if (addFactsFromLine({ sources: {} }, cells.join(" | "), true))
+    if (storeFactsFromLine({ sources: {} }, cells.join(" | "), true))
       return [{ ...line, text: cells.join(" | "), cells: null }];
     const said = notes > 0 ? (cells[notes] ?? "") : "";
     const body = cells.filter((cell, i) => cell !== "" && i !== (said === "" ? -1 : notes)).join(" ");

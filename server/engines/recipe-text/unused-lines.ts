@@ -6,10 +6,10 @@ import {
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import {
-  isMeasured,
-  isNoise,
-  isTalk,
-  parseListHeading,
+  hasUnitOrCount,
+  isNoiseLine,
+  isSmallTalkLine,
+  parseListHeadingOrNull,
   type SignsFor,
   splitSentences,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
@@ -52,7 +52,7 @@ function textsOf(draft: ImportDraft): string[] {
 function isStatement(text: string): boolean {
   const words = wordsIn(text);
   if (UNSPACED.test(text)) return words.join("").length >= MIN_UNSPACED_LETTERS;
-  if (words.length >= MIN_WORDS) return words.length > MIN_WORDS || !isTalk(text);
+  if (words.length >= MIN_WORDS) return words.length > MIN_WORDS || !isSmallTalkLine(text);
   return /\p{L}{2}/u.test(text) && words.length > 1 && /[\p{L}]\.$|^\P{L}*\p{N}/u.test(text);
 }
 
@@ -73,10 +73,10 @@ export function addUnusedSentencesToDraft(
   };
   const unused = rows.flatMap((row): LeftOver[] => {
     const line = parseSourceLineOrNull(row, false)?.text ?? "";
-    if (parseListHeading(line)?.rest === "" || isTableHeaderRow(line)) return [];
+    if (parseListHeadingOrNull(line)?.rest === "" || isTableHeaderRow(line)) return [];
     const left = splitSentences(line).filter((sentence) => isStatement(sentence) && !isUsed(sentence));
     if (left.length === 0) return [];
-    const isIngredient = isMeasured(signsFor(line)) && !isNoise(line) && !isTalk(line);
+    const isIngredient = hasUnitOrCount(signsFor(line)) && !isNoiseLine(line) && !isSmallTalkLine(line);
     const field = isIngredient ? "ingredients" : "instructions";
     return [{ text: truncateAtWord(left.join(" "), RECIPE_LIMITS.line), field }];
   });

@@ -1,12 +1,12 @@
 import {
-  isIncomplete,
-  isMeasured,
+  extractFoldedWords,
+  hasUnitOrCount,
+  isLineEndIncomplete,
   type LineFeatureReader,
   type LineFeatures,
-  parseListHeading,
+  parseListHeadingOrNull,
   type SourceLine,
   splitSentences,
-  wordsOf,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { findSeams } from "./wrapped-rows.ts";
 
@@ -73,7 +73,7 @@ function columnOf(lines: SourceLine[], signsFor: (text: string) => LineFeatures)
 /** Scores whether `next` continues `line`, in a text whose lines break at `column` characters; 0 if it does not. */
 function columnJoinScore(line: SourceLine, next: SourceLine, column: number, state: State): number {
   const filled = line.text.length / column;
-  const leans = isIncomplete(line.text) || /[,&-]$/.test(line.text);
+  const leans = isLineEndIncomplete(line.text) || /[,&-]$/.test(line.text);
   if (ENDS.test(line.text)) return state.paragraph && filled >= 0.75 ? 8 : 0;
   if (/^\p{Ll}/u.test(next.text)) return !state.opensLower && (filled >= 0.6 || leans) ? 3 : 0;
   return state.paragraph && filled >= 0.6 && /^\p{Lu}/u.test(next.text) ? 2.5 : 0;
@@ -117,7 +117,7 @@ function opensShortStep({ line: { text }, next, own, signs, lower }: LinePair, c
 
 function endPoints({ line: { text }, next, state, full, own, lower }: LinePair): number {
   let points = own.openings > 0 && lower && text.endsWith(",") ? 3 : 0;
-  if (isIncomplete(text)) points += /\d ?\p{L}{1,4}$/u.test(text) ? 6 : 3;
+  if (isLineEndIncomplete(text)) points += /\d ?\p{L}{1,4}$/u.test(text) ? 6 : 3;
   if (/[,&]$/.test(text)) points += 1.5;
   const open = (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
   if (open) points += 2.5;
@@ -136,7 +136,7 @@ function beginPoints({ line, next, own, signs, state, opens, column, lower }: Li
     const endsStep = /[.!]$/.test(next.text) && signs.words <= 3;
     if (endsStep && !opens && isOpenSentence(line.text)) points += 2;
     else if (own.openings > 0 && line.text.length >= 30 && !opens && !ENDS.test(line.text)) points += 1.5;
-    if (/\p{Ll}{3}-\p{Ll}{3,}$/u.test(line.text) && !isMeasured(signs)) points += 4;
+    if (/\p{Ll}{3}-\p{Ll}{3,}$/u.test(line.text) && !hasUnitOrCount(signs)) points += 4;
   }
   if (opens && (!lower || state.opensLower)) points -= 2;
   const amount = column === null || !lower;
@@ -144,7 +144,8 @@ function beginPoints({ line, next, own, signs, state, opens, column, lower }: Li
   // A number in words may be inside a sentence: "durante | tres horas" (| is the line break).
   else if (signs.measure !== null && !(own.openings > 0 && lower && !isMarkedByDigit(next.text)))
     points -= 1.5;
-  if (SENTENCE_STARTS.test(next.text) && !ENDS.test(line.text) && !isIncomplete(line.text)) points -= 4;
+  if (SENTENCE_STARTS.test(next.text) && !ENDS.test(line.text) && !isLineEndIncomplete(line.text))
+    points -= 4;
   return points;
 }
 
@@ -238,9 +239,12 @@ function mayContinue(
   if (last.text.length >= 3000 || line.text === "" || previous.text === "") return false;
   const isUnfinished = isOpenSentence(previous.text) || /,$/.test(previous.text);
   const mayEndSentence = /^\p{Ll}/u.test(line.text) && isUnfinished;
-  if (isComplete(previous.text) || (isComplete(line.text) && !mayEndSentence && !isIncomplete(previous.text)))
+  if (
+    isComplete(previous.text) ||
+    (isComplete(line.text) && !mayEndSentence && !isLineEndIncomplete(previous.text))
+  )
     return false;
-  return parseListHeading(line.text) === null && parseListHeading(previous.text)?.rest !== "";
+  return parseListHeadingOrNull(line.text) === null && parseListHeadingOrNull(previous.text)?.rest !== "";
 }
 
 /** Joins lines that were wrapped at a fixed width or in a narrow column. */
@@ -272,7 +276,7 @@ export function joinWrappedLines(
     if (joined.length === 1 && isCapital(line.text) && isCapital(last.text)) return true;
     const next = signsFor(line.text);
     const [first = ""] = splitSentences(line.text);
-    const opens = signsFor(first).openings > 0 && wordsOf(line.text).length > 1;
+    const opens = signsFor(first).openings > 0 && extractFoldedWords(line.text).length > 1;
     const full = isFull(before, line, width, state);
     return (
       joinScore({ line: before, next: line, own, signs: next, state, opens, width, column, full, lower }) >=

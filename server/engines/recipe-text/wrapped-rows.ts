@@ -1,10 +1,10 @@
 import { findUnitByWordOrNull } from "#server/engines/amounts/amounts.ts";
 import {
-  isIncomplete,
-  isMeasured,
+  hasUnitOrCount,
+  isLineEndIncomplete,
   type LineFeatureReader,
   type LineFeatures,
-  parseListHeading,
+  parseListHeadingOrNull,
   type SourceLine,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 
@@ -41,10 +41,10 @@ const MIN_SHARE_OF_METHOD = 0.6;
 
 const isLower = (text: string): boolean => /^\p{Ll}/u.test(text);
 const hasAmountFirst = ({ measure }: LineFeatures): boolean => measure === "unit" || measure === "count";
-const lacksAmount = (signs: LineFeatures): boolean => !isMeasured(signs);
+const lacksAmount = (signs: LineFeatures): boolean => !hasUnitOrCount(signs);
 /** Whether another line must continue the text: "2 carrots, peeled and", "1 kg potatoes (about". */
 const isOpen = (text: string): boolean =>
-  isIncomplete(text) ||
+  isLineEndIncomplete(text) ||
   /,$|\p{L}-$/u.test(text) ||
   (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
 const isStep = (signs: LineFeatures): boolean =>
@@ -131,16 +131,16 @@ function listRanges(
   for (let index = 1; index <= lines.length; index += 1) {
     const line = lines[index];
     const isListed =
-      line !== undefined && !line.apart && line.level === 0 && parseListHeading(line.text) === null;
+      line !== undefined && !line.apart && line.level === 0 && parseListHeadingOrNull(line.text) === null;
     if (isListed && line.cells === null) continue;
     const rows = lines.slice(from, index).map(({ text }) => signsFor(text));
-    const first = rows.findIndex((row) => isMeasured(row) && !isStep(row));
+    const first = rows.findIndex((row) => hasUnitOrCount(row) && !isStep(row));
     const step = rows.findIndex(
       (row, i) => i > first && isStep(row) && !isOpen(lines[from + i - 1]?.text ?? ""),
     );
     const end = step < 0 ? rows.length : step;
-    const measured = rows.slice(0, end).filter(isMeasured).length;
-    const isNamed = parseListHeading(lines[from]?.text ?? "")?.kind === "ingredients";
+    const measured = rows.slice(0, end).filter(hasUnitOrCount).length;
+    const isNamed = parseListHeadingOrNull(lines[from]?.text ?? "")?.kind === "ingredients";
     // Includes one line before the first amount: if amounts follow their names, the start of a wrapped
     // ingredient has none.
     const start = isNamed ? 1 : Math.max(0, first - 1);
@@ -169,8 +169,8 @@ function candidatesOf(
     const isWorded =
       own.measure !== "behind" &&
       !/^\P{L}*\p{N}/u.test(row.text) &&
-      (isIncomplete(before.text) || /^\p{L}+-\p{L}/u.test(row.text));
-    const isMeasure = isIncomplete(before.text) && BARE_AMOUNT.test(row.text);
+      (isLineEndIncomplete(before.text) || /^\p{L}+-\p{L}/u.test(row.text));
+    const isMeasure = isLineEndIncomplete(before.text) && BARE_AMOUNT.test(row.text);
     const mayBeRest =
       isMeasure ||
       lacksAmount(own) ||

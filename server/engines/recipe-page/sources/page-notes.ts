@@ -3,7 +3,7 @@ import {
   headKey,
   isHeadingOfNonListSection,
 } from "#server/engines/languages/languages.ts";
-import { parseListHeading } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { parseListHeadingOrNull } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { isInHeading, isSmallBold, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { findCaloriesInTextOrNull } from "../values/calories.ts";
 import { isIngredientListName, isStepListName } from "./list-names.ts";
@@ -62,7 +62,7 @@ export function findAuthorNotes(rows: readonly PageLine[], from: number): string
 
 /** Whether a line is a note with its label, for example "Tip: serve it cold." */
 function isRemark(text: string): boolean {
-  const head = /^[^:：]{2,40}[:：]\s*\S/u.test(text) ? parseListHeading(text) : null;
+  const head = /^[^:：]{2,40}[:：]\s*\S/u.test(text) ? parseListHeadingOrNull(text) : null;
   return head?.kind === "notes" && head.rest !== "";
 }
 

@@ -1,6 +1,6 @@
 import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import type { Label } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { isMeasured } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { hasUnitOrCount } from "#server/engines/recipe-lines/recipe-lines.ts";
 import type { Item } from "./items.ts";
 
 /** An ingredient line; `section` is the name of its ingredient group, null outside of groups. */
@@ -38,14 +38,14 @@ export function isIngredientGroupHeading(
   index: number,
 ): boolean {
   const [item, next, nextLabel] = [items[index] as Item, items[index + 1], labels[index + 1]];
-  if (nextLabel !== "ingredient" || next === undefined || isMeasured(item.signs)) return false;
+  if (nextLabel !== "ingredient" || next === undefined || hasUnitOrCount(item.signs)) return false;
   if (item.paragraph.rows.length > 1) return false;
-  if ((OPENS.test(item.text) || PARTS.test(item.text)) && isMeasured(next.signs)) return true;
+  if ((OPENS.test(item.text) || PARTS.test(item.text)) && hasUnitOrCount(next.signs)) return true;
   if (item.signs.measure === "words" || item.paragraph.entry !== null) return false;
   if (item.heading) return true;
   const named = /^\p{Lu}/u.test(item.text) && !/[,.;()]/.test(item.text) && item.signs.words <= 5;
   const isApart = item.paragraph.apart && !item.layout.startsBlock && labels[index - 1] === "ingredient";
-  return named && isApart && !next.paragraph.apart && isMeasured(next.signs);
+  return named && isApart && !next.paragraph.apart && hasUnitOrCount(next.signs);
 }
 
 /** Collects the ingredient lines and their groups; skips the items whose indexes are `taken` by the title. */

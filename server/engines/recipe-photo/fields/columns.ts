@@ -1,4 +1,4 @@
-import { type ListHead, parseListHeading } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { type ListHead, parseListHeadingOrNull } from "#server/engines/recipe-lines/recipe-lines.ts";
 import type { Row } from "./rows.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { Row } from "./rows.ts";
  * ("method of choice").
  */
 export function parseScannedListHeading(text: string): ListHead | null {
-  const head = parseListHeading(text);
+  const head = parseListHeadingOrNull(text);
   if (head === null || !/^\P{L}*\p{Ll}/u.test(text)) return head;
   const bare = head.said === "" && head.rest === "" && !/[.,;]$/.test(text);
   return bare && (head.kind === "ingredients" || head.kind === "steps") ? head : null;

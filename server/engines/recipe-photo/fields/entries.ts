@@ -1,8 +1,8 @@
 import { parseLanguageTag } from "#server/engines/amounts/amounts.ts";
 import { readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import {
-  isIncomplete,
-  isMeasured,
+  hasUnitOrCount,
+  isLineEndIncomplete,
   type LineFeatureReader,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { isAmountOrMisreadAmount, opensWithAmount } from "./amount-shapes.ts";
@@ -33,7 +33,7 @@ export function classifyIngredientEntryOrNull(body: string, signs: LineFeatureRe
   if (body.length > MAX_LENGTH || SENTENCE_END.test(body) || CONTINUES.test(body)) return null;
   const seen = signs.of(body);
   if (seen.openings > 0 || seen.heat) return null;
-  if (isMeasured(seen) || opensWithAmount(body)) return "amount";
+  if (hasUnitOrCount(seen) || opensWithAmount(body)) return "amount";
   const language = parseLanguageTag(signs.language ?? "en");
   const { amount, unit, name, notes } = readIngredientLine(body, { language });
   if (!/\p{L}{3}/u.test(name)) return null;
@@ -82,7 +82,7 @@ const OPEN_END =
  * A unit after its number ("flour, 200 g") is a complete end.
  */
 export const isFragment = (text: string): boolean =>
-  CONTINUES.test(text) || OPEN_END.test(text) || (isIncomplete(text) && !/\d ?\p{L}+$/u.test(text));
+  CONTINUES.test(text) || OPEN_END.test(text) || (isLineEndIncomplete(text) && !/\d ?\p{L}+$/u.test(text));
 
 /** The usual case of the first letter of a page's ingredients; "none" if none begins with a letter. */
 export type LetterCase = "lower" | "upper" | "none";

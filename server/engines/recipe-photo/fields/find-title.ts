@@ -1,5 +1,5 @@
 import type { Label } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { cleanTitleAndAddYield, type Facts } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { cleanTitleAndStoreYield, type Facts } from "#server/engines/recipe-lines/recipe-lines.ts";
 import type { Item } from "./items.ts";
 
 /** The title and the indexes of the items that it was joined from. */
@@ -80,8 +80,8 @@ export function findScannedTitle(items: Item[], labels: Label[], facts: Facts): 
   )
     places.push((places.at(-1) ?? 0) + 1);
   const joined = places.map((index) => itemAt(index).text).join(" ");
-  const plain = cleanTitleAndAddYield(joined, facts);
-  // `cleanTitleAndAddYield` removes chat phrases; print has none, so a cut title is restored.
+  const plain = cleanTitleAndStoreYield(joined, facts);
+  // `cleanTitleAndStoreYield` removes chat phrases; print has none, so a cut title is restored.
   const isCut = plain.length < joined.length * 0.5 && /!\s/.test(joined);
   const text = isCut ? joined.trim() : plain;
   return text === "" ? null : { text, indexes: places };

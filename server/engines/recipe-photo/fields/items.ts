@@ -2,8 +2,8 @@ import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/i
 import type { HeadKind } from "#server/engines/languages/languages.ts";
 import {
   countSpeakerWords,
-  isMeasured,
-  isNoise,
+  hasUnitOrCount,
+  isNoiseLine,
   type Row as LabelledRow,
   type Layout,
   type LineFeatureReader,
@@ -85,7 +85,7 @@ function measuredShares(paragraphs: Paragraph[], signs: LineFeatureReader): Map<
     const count = counts.get(blockOf(rows[0])) ?? { measured: 0, all: 0 };
     const seen = signs.of(text);
     if (parseScannedListHeading(text) === null) count.all += 1;
-    if (isMeasured(seen) && seen.openings === 0 && text.length < 100) count.measured += 1;
+    if (hasUnitOrCount(seen) && seen.openings === 0 && text.length < 100) count.measured += 1;
     counts.set(blockOf(rows[0]), count);
   }
   return new Map([...counts].map(([key, { measured, all }]) => [key, measured / Math.max(all, 1)]));
@@ -106,7 +106,7 @@ function roleOf(
 ): Role {
   if (head !== null) return "head";
   if (isFact(paragraph)) return "fact";
-  return isNoise(paragraph.text) && !measured ? "noise" : "line";
+  return isNoiseLine(paragraph.text) && !measured ? "noise" : "line";
 }
 
 /**
@@ -139,7 +139,7 @@ export function describeParagraphsAsItems(
     if (isNewBlock && (under === "notes" || under === "aside")) under = null;
     const scale = usualSize(rows) / usual;
     const head = mark === null || mark === "bullet" ? parseScannedListHeading(paragraph.text) : null;
-    const measured = isMeasured(signs.of(paragraph.text));
+    const measured = hasUnitOrCount(signs.of(paragraph.text));
     const isPage = isPageNumber(paragraph, all, usual) || CREDIT.test(paragraph.text);
     const role = isPage ? "noise" : roleOf(paragraph, head, measured, isFact);
     const before = under;

@@ -1,11 +1,11 @@
 import {
-  addFactsFromLine,
-  addFactsFromListHeading,
-  addFactsFromProse,
-  addLabelledFact,
   type Facts,
   type Label,
   type LineFeatureReader,
+  storeFactsFromLine,
+  storeLabelledFact,
+  storeTimesAndServingsFromProse,
+  storeYieldFromListHeading,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { parseScannedListHeading } from "./columns.ts";
 import type { Item } from "./items.ts";
@@ -43,7 +43,7 @@ export function findFactRows(rows: readonly Row[], signs: LineFeatureReader): Se
     if (parseScannedListHeading(row.text)?.kind === "ingredients" || signs.of(text).measure === "unit")
       early = false;
     const led = LED.test(text) && row.words.length <= 12;
-    if (!isOpen(text) && addFactsFromLine({ sources: {} }, text, early || led)) facts.add(row);
+    if (!isOpen(text) && storeFactsFromLine({ sources: {} }, text, early || led)) facts.add(row);
     else if ((early || led || namesOf(row).length > 1) && valuesUnder(rows, index) !== null) {
       facts.add(row);
       facts.add(rows[index + 1] as Row);
@@ -75,7 +75,7 @@ function valuesUnder(rows: readonly Row[], position: number): Facts | null {
   const values = cellsOf(below);
   const facts: Facts = { sources: {} };
   if (names.length !== values.length) return null;
-  return names.every((name, index) => addLabelledFact(facts, name, values[index] ?? "")) ? facts : null;
+  return names.every((name, index) => storeLabelledFact(facts, name, values[index] ?? "")) ? facts : null;
 }
 
 const CUISINE_WORDS: [(typeof NAMED_CUISINES)[number], RegExp][] = [
@@ -121,16 +121,16 @@ export function readScanFacts(
     if (under !== null) Object.assign(facts, { ...under, ...facts });
   }
   for (const { role, paragraph, head } of items) {
-    if (role === "head") addFactsFromListHeading(facts, head?.said ?? "");
+    if (role === "head") storeYieldFromListHeading(facts, head?.said ?? "");
     if (role !== "fact") continue;
     for (const row of paragraph.rows) {
       const text = separateFacts(row);
-      if (!addFactsFromLine(facts, text, true)) addFactsFromProse(facts, text);
+      if (!storeFactsFromLine(facts, text, true)) storeTimesAndServingsFromProse(facts, text);
     }
   }
   for (const [index, { role, text, signs }] of items.entries())
     if (role === "line" && labels[index] === "outside" && signs.openings === 0)
-      addFactsFromProse(facts, text);
+      storeTimesAndServingsFromProse(facts, text);
   const known = facts.cuisine === undefined ? headCuisine(items, labels) : cuisineOf(facts.cuisine);
   return { ...facts, known };
 }

@@ -1,5 +1,5 @@
 import {
-  isIncomplete,
+  isLineEndIncomplete,
   type LineFeatureReader,
   type LineMark,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
@@ -129,7 +129,7 @@ export function joinRowsIntoParagraphs(
       last.text.length < MAX_LENGTH &&
       isSameSize(row, from) &&
       !opens[index] &&
-      (!ended[index - 1] || isIncomplete(from.body))
+      (!ended[index - 1] || isLineEndIncomplete(from.body))
     ) {
       const join =
         last.mark === "number" && last.text === ""

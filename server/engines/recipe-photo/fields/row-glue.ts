@@ -1,6 +1,6 @@
 import {
-  isIncomplete,
-  isMeasured,
+  hasUnitOrCount,
+  isLineEndIncomplete,
   type LineFeatureReader,
   type LineMark,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
@@ -147,7 +147,7 @@ function seamOf(
   const lower = /^\p{Ll}/u.test(next.row.body) && !(inList && letterCase === "lower");
   // A comma before an amount ends an ingredient and does not continue it: "2 onions, / 3 carrots".
   const ties = TIES.test(body) && !(body.endsWith(",") && listed && next.entry === "amount");
-  const needs = ties || isIncomplete(body);
+  const needs = ties || isLineEndIncomplete(body);
   return {
     paragraph,
     from,
@@ -212,7 +212,7 @@ function amountPoints(
   const seen = signs.of(body);
   if (opensWithAmount(body) && !ties && !open) {
     if (listed || !prose || next.listed) return -5;
-    return isMeasured(seen) && ends ? -1 : 0;
+    return hasUnitOrCount(seen) && ends ? -1 : 0;
   }
   // An ingredient after a complete sentence begins a list below the steps: "Bake for an hour. / 2 eggs".
   if (prose && ends && next.entry !== null) return -5;
