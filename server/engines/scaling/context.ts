@@ -32,7 +32,7 @@ export type Scaling = { factor: Exact; context: Context; words: ScalingWords };
 
 const METRIC = new Set(["g", "ml", "mg", "kg", "l", "dl", "cl", "dag", "hg", "cm", "mm"]);
 
-export const isMetric = (unit: string | null): boolean =>
+export const isMetricUnit = (unit: string | null): boolean =>
   unit !== null && METRIC.has(findUnitByWordOrNull(unit)?.id ?? "");
 
 /**
@@ -46,7 +46,8 @@ const ROUNDED_PARTS = [3, 6, 8, 16];
  */
 export function toExactValue(value: Fraction, { as, unit }: { as: AmountForm; unit: string | null }): Exact {
   const hundredths = (value.n * 100) / value.d;
-  if (as !== "decimal" || !Number.isSafeInteger(hundredths) || isMetric(unit)) return toExactFraction(value);
+  if (as !== "decimal" || !Number.isSafeInteger(hundredths) || isMetricUnit(unit))
+    return toExactFraction(value);
   for (const d of ROUNDED_PARTS) {
     const n = Math.round((hundredths * d) / 100);
     const exactly = (n * 100) / d;
@@ -70,8 +71,8 @@ export function moveUnitFromNameToUnit<Line extends Pick<ScalableLine, "amount" 
 export function createScalingContext(lines: readonly ScalableLine[], steps: readonly string[] = []): Context {
   let [decimals, fractions, commas, points] = [0, 0, 0, 0];
   for (const { amount, unit, original } of lines.map(moveUnitFromNameToUnit)) {
-    for (const measure of measuresOf(amount, unit)) {
-      if (isMetric(measure.unit)) continue;
+    for (const measure of collectMeasuresOfAmount(amount, unit)) {
+      if (isMetricUnit(measure.unit)) continue;
       if (measure.as === "decimal") decimals += 1;
       if (measure.as === "fraction") fractions += 1;
     }
@@ -79,7 +80,7 @@ export function createScalingContext(lines: readonly ScalableLine[], steps: read
     if (separator === ",") commas += 1;
     if (separator === ".") points += 1;
   }
-  const language = detectLanguage(lines, steps);
+  const language = detectLanguageByUnits(lines, steps);
   return {
     decimals: decimals > fractions,
     comma: commas > points || (commas === points && language !== null && usesDecimalComma(language)),
@@ -89,16 +90,17 @@ export function createScalingContext(lines: readonly ScalableLine[], steps: read
 
 type UnitForm = { unit: string | null; as: string };
 
-function measuresOf(amount: Amount, unit: string | null): UnitForm[] {
+function collectMeasuresOfAmount(amount: Amount, unit: string | null): UnitForm[] {
   if (amount.kind === "none") return [];
-  const also = (amount.also ?? []).flatMap(partsOf);
+  const also = (amount.also ?? []).flatMap(getPartsOfMeasure);
   if (amount.kind === "sum") return [...amount.parts, ...also];
   // The size of a pack is its label, so the decimal in "14.5 oz" says nothing about the style of the recipe.
   if (amount.kind === "pack") return [{ unit, as: amount.as }, { ...amount.size, as: "whole" }, ...also];
   return [{ unit, as: amount.as }, ...also];
 }
 
-const partsOf = (measure: SecondMeasure): UnitForm[] => (measure.kind === "sum" ? measure.parts : [measure]);
+const getPartsOfMeasure = (measure: SecondMeasure): UnitForm[] =>
+  measure.kind === "sum" ? measure.parts : [measure];
 
 /** The decimal separator that the line uses, or null if it has no decimal. */
 export function findDecimalSeparatorOrNull(amount: Amount, original: string | null): "," | "." | null {
@@ -130,7 +132,7 @@ const SMALL_WORDS: Readonly<Record<string, RegExp>> = Object.fromEntries(
  * The languages of a unit word. German is excluded in lower case, because German nouns are capitalized:
  * "tasse" is French.
  */
-function languagesWith(unit: string): string[] {
+function findLanguagesOfUnitExceptNouns(unit: string): string[] {
   const all = findLanguagesOfUnit(unit);
   const known = all.length > 1 && /^\p{Ll}/u.test(unit) ? all.filter((language) => language !== "de") : all;
   return known.length > 0
@@ -138,12 +140,14 @@ function languagesWith(unit: string): string[] {
     : LANGUAGES.filter((language) => findUnitByWordOrNull(unit, language)?.english === false);
 }
 
-function detectLanguage(lines: readonly ScalableLine[], steps: readonly string[]): string | null {
+function detectLanguageByUnits(lines: readonly ScalableLine[], steps: readonly string[]): string | null {
   const votes = new Map<string, number>();
-  const units = lines.map(moveUnitFromNameToUnit).flatMap(({ amount, unit }) => measuresOf(amount, unit));
+  const units = lines
+    .map(moveUnitFromNameToUnit)
+    .flatMap(({ amount, unit }) => collectMeasuresOfAmount(amount, unit));
   for (const { unit } of units)
     for (const language of unit !== null && findUnitByWordOrNull(unit)?.english === false
-      ? languagesWith(unit)
+      ? findLanguagesOfUnitExceptNouns(unit)
       : [])
       votes.set(language, (votes.get(language) ?? 0) + 1);
   const [best] = [...votes].sort((a, b) => b[1] - a[1]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Amount } from "#server/engines/amounts/amounts.ts";
 import { createReducedFraction } from "#server/engines/amounts/amounts.ts";
 import { scaleIngredientLine, scaleRecipe } from "./scaling.ts";
-import { lineOf, rowOf, words } from "./test-lines.ts";
+import { createTestLine, readTestLine, words } from "./test-lines.ts";
 
 const factor = fc
   .tuple(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 100 }))
@@ -13,7 +13,7 @@ describe("the scaling contract", () => {
   it("shows the original at factor 1", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), (text) => {
-        const line = lineOf(text);
+        const line = readTestLine(text);
         expect(scaleIngredientLine(line, { n: 1, d: 1 }, [], words).text).toBe(line.original);
       }),
     );
@@ -29,7 +29,7 @@ describe("the scaling contract", () => {
     );
     fc.assert(
       fc.property(line, factor, (text, by) => {
-        const shown = scaleIngredientLine(lineOf(text), by, [], words).text.replace(/s\b/g, "");
+        const shown = scaleIngredientLine(readTestLine(text), by, [], words).text.replace(/s\b/g, "");
         for (const word of text.replace(/s\b/g, "").match(/[a-z]{5,}/g) ?? []) expect(shown).toContain(word);
       }),
     );
@@ -42,10 +42,15 @@ describe("extreme recipes", () => {
 
   it("scales a million by 100 and a millionth by 1/100", () => {
     const row = (amount: Amount, word: string | null) =>
-      scaleIngredientLine(rowOf(amount, word, "x"), { n: 100, d: 1 }, [], words);
+      scaleIngredientLine(createTestLine(amount, word, "x"), { n: 100, d: 1 }, [], words);
     expect(row(single(huge), "g").text).toBe("100000 kg x");
     expect(
-      scaleIngredientLine(rowOf(single({ n: 1, d: 1_000_000 }), "g", "x"), { n: 1, d: 100 }, [], words).text,
+      scaleIngredientLine(
+        createTestLine(single({ n: 1, d: 1_000_000 }), "g", "x"),
+        { n: 1, d: 100 },
+        [],
+        words,
+      ).text,
     ).toBe("about 0 g x".replace("about 0", "0.00000001"));
     expect(row(single(odd), "cup")).toMatchObject({ scaled: { n: 99_998_300, d: 999_979 } });
   });
@@ -74,7 +79,7 @@ describe("extreme recipes", () => {
     for (const amount of amounts) {
       for (const word of ["g", "cup", "toString", "x".repeat(50), null]) {
         const line = {
-          ...rowOf(amount, word, "<b>".repeat(60)),
+          ...createTestLine(amount, word, "<b>".repeat(60)),
           original: "9".repeat(700),
           notes: "((((".repeat(100),
         };
@@ -86,7 +91,7 @@ describe("extreme recipes", () => {
   });
 
   it("returns the complete text of any step", () => {
-    const lines = ["2 eggs", "200 g flour"].map((line) => lineOf(line));
+    const lines = ["2 eggs", "200 g flour"].map((line) => readTestLine(line));
     const piece = fc.constantFrom(
       ..."2 |eggs|½|/|x|(|)|-|200 g |each|°C|.|1e9|٣|\u0000|é|\n|a pinch of ".split("|"),
       "9".repeat(30),

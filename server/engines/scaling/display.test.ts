@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Amount, AmountForm } from "#server/engines/amounts/amounts.ts";
 import { createReducedFraction } from "#server/engines/amounts/amounts.ts";
 import { scaleIngredientLine } from "./scaling.ts";
-import { rowOf, words } from "./test-lines.ts";
+import { createTestLine, words } from "./test-lines.ts";
 
 const KEEP = { n: 1, d: 7 };
 
@@ -18,7 +18,7 @@ function shown(
 ): string {
   const { n, d } = createReducedFraction(value[0], value[1] ?? 1);
   const amount: Amount = { kind: "one", value: createReducedFraction(n * 7, d), as };
-  return scaleIngredientLine(rowOf(amount, unit, name), KEEP, [], words).amountText;
+  return scaleIngredientLine(createTestLine(amount, unit, name), KEEP, [], words).amountText;
 }
 
 describe("rounding steps by unit", () => {
@@ -164,7 +164,7 @@ describe("number format", () => {
     expect(shown([1, 3], "cup", "flour", "decimal")).toBe("⅓ cup");
     expect(shown([1, 8], "tsp", "flour", "decimal")).toBe("⅛ tsp");
     const amount: Amount = { kind: "one", value: { n: 3, d: 2 }, as: "decimal" };
-    const comma = { ...rowOf(amount, "Tassen", "Mehl"), original: "1,5 Tassen Mehl" };
+    const comma = { ...createTestLine(amount, "Tassen", "Mehl"), original: "1,5 Tassen Mehl" };
     expect(scaleIngredientLine(comma, { n: 1, d: 2 }, [], words).text).toBe("0,75 Tasse Mehl");
   });
 
@@ -187,8 +187,12 @@ describe("ranges and sums", () => {
       to: createReducedFraction(...to),
       as: "whole",
     };
-    return scaleIngredientLine(rowOf(amount, unit, name), createReducedFraction(...factor), [], words)
-      .amountText;
+    return scaleIngredientLine(
+      createTestLine(amount, unit, name),
+      createReducedFraction(...factor),
+      [],
+      words,
+    ).amountText;
   };
 
   it("keeps both ends in order and shows equal ends once", () => {
@@ -206,7 +210,7 @@ describe("ranges and sums", () => {
       const [n, unit = ""] = part.split(" ");
       return { kind: "one" as const, value: createReducedFraction(Number(n)), as: "whole" as const, unit };
     });
-    const row = rowOf({ kind: "sum", parts, as: "whole" }, parts[0]?.unit ?? "", "x");
+    const row = createTestLine({ kind: "sum", parts, as: "whole" }, parts[0]?.unit ?? "", "x");
     return scaleIngredientLine(row, createReducedFraction(...factor), [], words).amountText;
   };
 

@@ -5,17 +5,17 @@ export type Exact = { n: bigint; d: bigint };
 
 export function createExactFraction(n: bigint, d = 1n): Exact {
   if (d === 1n) return { n, d };
-  const common = commonFactor(n < 0n ? -n : n, d);
+  const common = computeCommonFactor(n < 0n ? -n : n, d);
   return common === 1n ? { n, d } : { n: n / common, d: d / common };
 }
 
 /** Computes with numbers while they are safe integers, because every bigint operation allocates memory. */
-function commonFactor(n: bigint, d: bigint): bigint {
+function computeCommonFactor(n: bigint, d: bigint): bigint {
   const top = Number(n);
   const bottom = Number(d);
   if (Number.isSafeInteger(top) && Number.isSafeInteger(bottom))
     return BigInt(computeGreatestCommonDivisor(top, bottom));
-  return d === 0n ? n : commonFactor(d, n % d);
+  return d === 0n ? n : computeCommonFactor(d, n % d);
 }
 
 export const ZERO: Exact = { n: 0n, d: 1n };
@@ -60,7 +60,7 @@ export function compareExact(a: Exact, b: Exact): number {
 }
 
 /** Whether `shown` differs from `value` by more than 1 %. */
-export function isOverOnePercent(shown: Exact, value: Exact): boolean {
+export function isRoundedByOverOnePercent(shown: Exact, value: Exact): boolean {
   const difference = subtractExact(shown, value);
   const distance = difference.n < 0n ? -difference.n : difference.n;
   return distance * 100n * value.d > value.n * difference.d;

@@ -11,7 +11,7 @@ import {
   type Token,
   tokenizeLine,
 } from "#server/engines/amounts/amounts.ts";
-import { findAmountEnd, hasSkippedMeasure } from "./number-sense.ts";
+import { findAmountEndInLine, hasMeasureSkippedByReading } from "./number-sense.ts";
 import type { ScalableLine } from "./scaled-line.ts";
 
 /** Position and notation of the amount in a line's text. */
@@ -41,35 +41,38 @@ export function findAmountPositionOrNull(
   language: string | null,
 ): AmountPlace | null {
   if (amount.kind === "none") return null;
-  const line: Sought = { amount, unit, size, key: keyOf(amount) };
+  const line: Sought = { amount, unit, size, key: createAmountKey(amount) };
   const tried = new Set<Language>([parseLanguageTag(language ?? "any"), "en", "any", "fr"]);
   const texts: Cursor[] = [];
   for (const guess of tried) {
     const guessed = { line: text, tokens: tokenizeLine(text, guess), language: guess };
-    const place = findIn(guessed, line, findFull);
+    const place = findAmountFromAnyToken(guessed, line, findFullAmount);
     if (place) return place;
     texts.push(guessed);
   }
   for (const guessed of texts) {
-    const place = findIn(guessed, line, findNumber);
+    const place = findAmountFromAnyToken(guessed, line, findBareNumberOfAmount);
     if (place) return place;
   }
   return null;
 }
 
-function findIn(text: Cursor, line: Sought, read: typeof findFull): AmountPlace | null {
+function findAmountFromAnyToken(text: Cursor, line: Sought, read: typeof findFullAmount): AmountPlace | null {
   const { tokens } = text;
   for (let start = 0; start < Math.min(tokens.length, MAX_STARTS); start += 1) {
     const first = tokens[start];
-    if (!first || first.kind === "mark" || isAboutWord(first)) continue;
+    if (!first || first.kind === "mark" || isAboutToken(first)) continue;
     // A unit without a number is no amount if the line starts with a number: "knob" in "1 two-inch knob".
     if (start > 0 && first.text === line.unit && tokens[0]?.kind === "number") continue;
     const next = read({ ...text, tokens: tokens.slice(start) }, line);
     if (next === null) continue;
     // In Hebrew, "about" is a prefix with a hyphen: "כ-200".
     const before =
-      tokens[tokens[start - 1]?.text === "-" && isAboutAt(tokens, start - 2) ? start - 2 : start - 1];
-    const saysAbout = before !== undefined && (isMarkToken(before, `${ABOUT_MARKS}=`) || isAboutWord(before));
+      tokens[
+        tokens[start - 1]?.text === "-" && isAboutWordAtToken(tokens, start - 2) ? start - 2 : start - 1
+      ];
+    const saysAbout =
+      before !== undefined && (isMarkToken(before, `${ABOUT_MARKS}=`) || isAboutToken(before));
     const article = line.unit === null ? /^\s+an?(?=\s)/i.exec(text.line.slice(next.end)) : null;
     const end = next.end + (article?.[0].length ?? 0);
     const { hasAlso, hasSize, apart } = next;
@@ -80,35 +83,35 @@ function findIn(text: Cursor, line: Sought, read: typeof findFull): AmountPlace 
   return null;
 }
 
-const isAboutAt = (tokens: readonly Token[], position: number) =>
-  tokens[position] !== undefined && isAboutWord(tokens[position]);
-const isAboutWord = (token: Token) => token.kind === "word" && isAbout(token.text);
+const isAboutWordAtToken = (tokens: readonly Token[], position: number) =>
+  tokens[position] !== undefined && isAboutToken(tokens[position]);
+const isAboutToken = (token: Token) => token.kind === "word" && isAbout(token.text);
 
 type Found = Pick<AmountPlace, "end" | "hasAlso" | "hasSize" | "apart"> | null;
 type Cursor = Parameters<typeof readLeadingAmountOrNull>[0];
 
 /** Reads an amount that equals the line's. A second measure may follow later in the line. */
-function findFull(cursor: Cursor, line: Sought): Found {
+function findFullAmount(cursor: Cursor, line: Sought): Found {
   const reading = readLeadingAmountOrNull(cursor);
-  if (!reading || reading.unit !== line.unit || keyOf(reading.amount) !== line.key) return null;
+  if (!reading || reading.unit !== line.unit || createAmountKey(reading.amount) !== line.key) return null;
   if (reading.size !== line.size && reading.size !== null) return null;
-  if (hasSkippedMeasure(cursor.tokens, reading)) return null;
+  if (hasMeasureSkippedByReading(cursor.tokens, reading)) return null;
   const alsoOf = (amount: Amount) => ("also" in amount ? JSON.stringify(amount.also, KEYS) : undefined);
   const also = alsoOf(reading.amount);
   if (also !== undefined && also !== alsoOf(line.amount)) return null;
-  const end = findAmountEnd(cursor, reading);
+  const end = findAmountEndInLine(cursor, reading);
   return { end, hasAlso: also !== undefined, hasSize: reading.size === line.size };
 }
 
 /** Reads only the number of a simple amount, whose unit may be separated from it by words. */
-function findNumber(cursor: Cursor, { amount, unit, size, key }: Sought): Found {
+function findBareNumberOfAmount(cursor: Cursor, { amount, unit, size, key }: Sought): Found {
   if ((amount.kind !== "one" && amount.kind !== "range") || size !== null) return null;
   const bare = { hasAlso: false, hasSize: true };
   const range = readNumberOrRange(cursor, 0);
-  if (!range || keyOf(range.amount) !== key) return null;
+  if (!range || createAmountKey(range.amount) !== key) return null;
   const end = cursor.tokens[range.next - 1]?.end ?? 0;
   if (unit === null) return { end, ...bare };
-  const start = wordAt(cursor.line, unit, end);
+  const start = findStandaloneWord(cursor.line, unit, end);
   if (start < 0) return null;
   const closes = start + unit.length;
   const between = cursor.line.slice(end, start);
@@ -117,13 +120,13 @@ function findNumber(cursor: Cursor, { amount, unit, size, key }: Sought): Found 
 }
 
 /** Position of `word` from `from` on, or -1. A letter must not follow it. */
-function wordAt(line: string, word: string, from: number): number {
+function findStandaloneWord(line: string, word: string, from: number): number {
   const start = line.indexOf(word, from);
   const alone = start < 0 || !/[\p{L}\p{M}]/u.test(line.charAt(start + word.length));
   return alone ? start : -1;
 }
 
 /** The amount as JSON without second measures and "about". */
-function keyOf(amount: Amount): string {
+function createAmountKey(amount: Amount): string {
   return JSON.stringify(amount, KEYS);
 }

@@ -18,14 +18,14 @@ import {
 import { findDurationsInText } from "#server/engines/languages/times.ts";
 import type { Names } from "./name-words.ts";
 import {
-  findAmountEnd,
-  hasSkippedMeasure,
-  isAtATime,
+  findAmountEndInLine,
+  hasMeasureSkippedByReading,
+  isBeforeAtATime,
+  isSizeOfVesselAfter,
   isVesselOrPieceSize,
-  isVesselSize,
   skipNonAmountOrNull,
 } from "./number-sense.ts";
-import { createPerItemAmountTest, lower, type Portions, type Text } from "./portions.ts";
+import { createPerItemAmountTest, type Portions, type Text, toLowerTokenText } from "./portions.ts";
 import { COUNTED_PARTS, HOW, INTO, MIXTURES, ONE_PIECE, PIECES, VESSELS } from "./step-words.ts";
 
 /** An amount in running text with its position, and the ingredient it refers to. */
@@ -70,17 +70,17 @@ export function findIngredientAmountsInText(
   const others: number[] = [];
   let position = 0;
   while (position < text.tokens.length && found.length < MAX_FOUND) {
-    const step = readAt(search, position);
+    const step = readAmountAtPosition(search, position);
     if (step.found) found.push(...step.found);
     else if (step.isOther) others.push(text.tokens[position]?.start ?? 0);
     position = step.next;
   }
-  const isTime = others.length === 0 ? () => false : createTimeTest(line);
+  const isTime = others.length === 0 ? () => false : createIsPositionInTimePredicate(line);
   return { found, hasOthers: position < text.tokens.length || others.some((start) => !isTime(start)) };
 }
 
 /** Returns a test whether the number at a position of the text belongs to a duration. */
-function createTimeTest(line: string): (position: number) => boolean {
+function createIsPositionInTimePredicate(line: string): (position: number) => boolean {
   const times = findDurationsInText(line, false);
   return (position) => times.some(({ start, end }) => position >= start && position < end);
 }
@@ -89,13 +89,13 @@ type Search = { text: Text; names: Names; isPortion: Portions };
 /** `isOther`: the number at the position may be an amount, but does not scale. */
 type Step = { found?: readonly FoundAmount[]; isOther?: boolean; next: number };
 
-function readAt(search: Search, position: number): Step {
+function readAmountAtPosition(search: Search, position: number): Step {
   const { text } = search;
   const token = text.tokens[position];
   if (!token || token.kind === "mark") return { next: position + 1 };
   const isWord = token.kind === "word";
-  if (isWord && !isNumberAboveOne(token.text, text.language)) return readArticle(search, position);
-  const cursor = cursorAt(text, position);
+  if (isWord && !isNumberAboveOne(token.text, text.language)) return readArticleAsOne(search, position);
+  const cursor = createCursorAt(text, position);
   const range = readNumberOrRange(cursor, 0);
   if (!range) return { isOther: true, next: position + 1 };
   const past = position + range.next;
@@ -106,18 +106,18 @@ function readAt(search: Search, position: number): Step {
   const reading = readLeadingAmountOrNull(cursor);
   if (!reading || reading.amount.kind === "none") return { isOther: true, next: past };
   const next = position + reading.next;
-  if (hasSkippedMeasure(cursor.tokens, reading)) return { isOther: true, next };
+  if (hasMeasureSkippedByReading(cursor.tokens, reading)) return { isOther: true, next };
   const part = readPartOfAmount(search, position, reading);
   if (part) return part;
-  if (isShare(text, position, next, reading))
+  if (isFractionOfFood(text, position, next, reading))
     return { next: isArticleAfterOf(text, position + 1) ? position + 2 : next };
-  const step = accept(search, position, reading);
-  return { ...step, isOther: step.isOther && !isHomograph(text, position), next };
+  const step = acceptAmountOfIngredient(search, position, reading);
+  return { ...step, isOther: step.isOther && !isNumberWordHomograph(text, position), next };
 }
 
 /** "Mehl sieben" (sift) and "un moule neuf" (new) have no number, unlike "sieben Kugeln" and "neuf boules". */
-function isHomograph({ tokens }: Text, position: number): boolean {
-  const [word, next] = [lower(tokens[position]), tokens[position + 1]];
+function isNumberWordHomograph({ tokens }: Text, position: number): boolean {
+  const [word, next] = [toLowerTokenText(tokens[position]), tokens[position + 1]];
   if (word === "sieben") return next?.kind !== "word" || /^\p{Ll}/u.test(next.text);
   return word === "neuf" && next?.kind !== "word";
 }
@@ -126,8 +126,8 @@ function isHomograph({ tokens }: Text, position: number): boolean {
 function isLengthOfFood({ text, names }: Search, position: number): boolean {
   const { tokens } = text;
   if (findUnitByWordOrNull(tokens[position - 1]?.text ?? "")?.category !== "length") return false;
-  let index = ONE_PIECE.has(lower(tokens[position])) ? position + 1 : position;
-  while (index < position + 3 && isTiedAt(text, index)) index += 1;
+  let index = ONE_PIECE.has(toLowerTokenText(tokens[position])) ? position + 1 : position;
+  while (index < position + 3 && isTieWordAtPosition(text, index)) index += 1;
   const token = tokens[index];
   return token?.kind === "word" && names.named(token.text) !== null;
 }
@@ -145,7 +145,7 @@ function isNumberAboveOne(word: string, language: Language): boolean {
 /** The number of tokens that are examined per amount, so that the time is linear. */
 const MAX_AMOUNT_TOKENS = 40;
 
-const cursorAt = (text: Text, position: number) => ({
+const createCursorAt = (text: Text, position: number) => ({
   ...text,
   tokens: text.tokens.slice(position, position + MAX_AMOUNT_TOKENS),
 });
@@ -156,14 +156,16 @@ function readPartOfAmount(search: Search, position: number, reading: AmountReadi
   const { amount } = reading;
   if (amount.kind !== "one" || amount.as === "fraction") return null;
   let inner = position + reading.next;
-  while (inner < position + reading.next + 3 && isTiedAt(text, inner)) inner += 1;
-  const isTied = inner > position + 1 && isTiedAt(text, inner - 1);
+  while (inner < position + reading.next + 3 && isTieWordAtPosition(text, inner)) inner += 1;
+  const isAfterTie = inner > position + 1 && isTieWordAtPosition(text, inner - 1);
   const token = text.tokens[inner];
-  if (!isTied || (token?.kind !== "number" && !isNumberAboveOne(token?.text ?? "", text.language)))
+  if (!isAfterTie || (token?.kind !== "number" && !isNumberAboveOne(token?.text ?? "", text.language)))
     return null;
-  const step = readAt(search, inner);
+  const step = readAmountAtPosition(search, inner);
   const [total, ...others] = step.found ?? [];
-  const outer = text.tokens.slice(position, inner).findLast((_, index) => !isTiedAt(text, position + index));
+  const outer = text.tokens
+    .slice(position, inner)
+    .findLast((_, index) => !isTieWordAtPosition(text, position + index));
   const first = text.tokens[position];
   if (!total || !first || !outer || total.reading.amount.kind !== "one")
     return { isOther: true, next: step.next };
@@ -179,10 +181,16 @@ function readPartOfAmount(search: Search, position: number, reading: AmountReadi
 }
 
 /** "½ of the flour", "¼ der Milch": a share of an ingredient is right for all servings. */
-function isShare(text: Text, position: number, next: number, { amount, unit }: AmountReading): boolean {
+function isFractionOfFood(
+  text: Text,
+  position: number,
+  next: number,
+  { amount, unit }: AmountReading,
+): boolean {
   if (amount.kind !== "one" || unit !== null || amount.as !== "fraction" || amount.value.n >= amount.value.d)
     return false;
-  const isTied = isTiedAt(text, next) || (next > position + 1 && isTiedAt(text, next - 1));
+  const isTied =
+    isTieWordAtPosition(text, next) || (next > position + 1 && isTieWordAtPosition(text, next - 1));
   return isTied || isArticleAfterOf(text, position + 1);
 }
 
@@ -194,7 +202,7 @@ const isArticleAfterOf = ({ tokens, language }: Text, position: number) =>
 const SINGLE_ITEMS = new Set("clove can package jar bottle head stick".split(" "));
 
 /** "a pinch of salt", "half a cup of milk", "an onion": only with an ingredient name. */
-function readArticle(search: Search, position: number): Step {
+function readArticleAsOne(search: Search, position: number): Step {
   const { text } = search;
   const token = text.tokens[position];
   const isNumber = token !== undefined && parseNumberWordOrNull(token.text, text.language) !== null;
@@ -203,21 +211,21 @@ function readArticle(search: Search, position: number): Step {
     text.language === "any" ||
     !(isNumber || isArticle(token.text, text.language) || isHalf(token.text, text.language))
   )
-    return { isOther: isOtherNumber(search, position), next: position + 1 };
+    return { isOther: isArticleBeforeOtherNumber(search, position), next: position + 1 };
   const rangeEnd = readUpperEndInWords(search, position);
   if (rangeEnd !== null) return { isOther: true, next: rangeEnd };
-  const reading = readLeadingAmountOrNull(cursorAt(text, position));
+  const reading = readLeadingAmountOrNull(createCursorAt(text, position));
   const kind = reading?.unit ? findUnitByWordOrNull(reading.unit) : null;
   if (reading?.amount.kind !== "one" || !kind) return readSingleItem(search, position);
   const next = position + reading.next;
   if (kind.category === "length") return { isOther: isLengthOfFood(search, next), next };
-  const { found } = accept(search, position, reading);
+  const { found } = acceptAmountOfIngredient(search, position, reading);
   const isNamed = found?.[0]?.name != null;
   if (kind.bare || (isNamed && (isMeasure(kind) || SINGLE_ITEMS.has(kind.id))))
     return { ...(found && { found }), next };
   const isLed = isOf(text.tokens[next - 1]?.text ?? "", text.language);
   const isDrink = isLed && (kind.container || kind.id === "cup") && !/^pots?$/i.test(reading.unit ?? "");
-  const isNamedOther = nameAfter(text, next, search.names, reading) !== null;
+  const isNamedOther = findIngredientNameAfter(text, next, search.names, reading) !== null;
   return { isOther: isMeasure(kind) || isDrink || isNamedOther || kind.id === "dozen", next };
 }
 
@@ -227,11 +235,13 @@ const isMeasure = (kind: UnitKind | null): boolean =>
 const COUPLE = /^(?:another|couple|pair|paar|paire|autre|par|otr[oa]|paio|altr[oa])$/i;
 
 /** "another egg", "a couple of eggs", "the last tablespoon of oil", or a number in other digits. */
-function isOtherNumber({ text, names }: Search, position: number): boolean {
+function isArticleBeforeOtherNumber({ text, names }: Search, position: number): boolean {
   const word = text.tokens[position]?.text ?? "";
-  if (isTiedAt(text, position + 1) && isMeasure(findUnitByWordOrNull(word, text.language)))
-    return nameAfter(text, position + 1, names, { ...ONE, unit: word }) !== null;
-  return COUPLE.test(word) ? nameAfter(text, position + 1, names, ONE) !== null : /[^\P{N}0]/u.test(word);
+  if (isTieWordAtPosition(text, position + 1) && isMeasure(findUnitByWordOrNull(word, text.language)))
+    return findIngredientNameAfter(text, position + 1, names, { ...ONE, unit: word }) !== null;
+  return COUPLE.test(word)
+    ? findIngredientNameAfter(text, position + 1, names, ONE) !== null
+    : /[^\P{N}0]/u.test(word);
 }
 
 /** The position after "ein bis zwei Eier", "one or two eggs"; else null. */
@@ -240,7 +250,7 @@ function readUpperEndInWords(search: Search, position: number): number | null {
   const [joint, upper] = [tokens[position + 1], tokens[position + 2]];
   if (joint?.kind !== "word" || !isRangeWord(joint.text, language)) return null;
   const isNumber = upper?.kind === "number" || isNumberAboveOne(upper?.text ?? "", language);
-  return isNumber ? readAt(search, position + 2).next : null;
+  return isNumber ? readAmountAtPosition(search, position + 2).next : null;
 }
 
 /** A reading of one item without a unit. */
@@ -264,15 +274,15 @@ function readSingleItem({ text, names, isPortion }: Search, position: number): S
   if (!token) return { next };
   const value = parseNumberWordOrNull(token.text, language);
   const isHalfWord = isHalf(token.text, language) || (value !== null && value.n < value.d);
-  if (isHalfWord && isTiedAt(text, next)) return { next };
+  if (isHalfWord && isTieWordAtPosition(text, next)) return { next };
   const hasArticle = isHalfWord && isArticle(tokens[next]?.text ?? "", language);
-  const named = nameAfter(text, hasArticle ? next + 1 : next, names, ONE);
+  const named = findIngredientNameAfter(text, hasArticle ? next + 1 : next, names, ONE);
   const isOneWord = !isHalfWord && !isArticle(token.text, language);
   if (named === null || !names.isCounted(named.name))
-    return { isOther: isOneWord && !isOneInIdiom(tokens[next]), next };
+    return { isOther: isOneWord && !isOneBeforeIdiomWord(tokens[next]), next };
   let end = next;
   while (end < tokens.length && (tokens[end]?.start ?? 0) < named.end) end += 1;
-  if (isAtATime(text, end)) return { next: end };
+  if (isBeforeAtATime(text, end)) return { next: end };
   const following = tokens[end];
   const isCompound =
     language === "en" && following?.kind === "word" && !isAfterNoun(following.text.toLowerCase());
@@ -286,19 +296,19 @@ function readSingleItem({ text, names, isPortion }: Search, position: number): S
     nameTo: named.end,
     reading: ONE,
     name: named.name,
-    before: lower(tokens[position - 1]),
+    before: toLowerTokenText(tokens[position - 1]),
     after: tokens[next]?.text ?? "",
   };
   return { found: [found], next: end };
 }
 
 /** "one by one", "one at a time", "the other one." */
-const isOneInIdiom = (next: Token | undefined) =>
+const isOneBeforeIdiomWord = (next: Token | undefined) =>
   next === undefined ||
   next.kind === "mark" ||
   /^(?:by|at|another|side|end|of|more|half|third|quarter|last|go|layer|direction|hand)$/i.test(next.text);
 
-function accept(
+function acceptAmountOfIngredient(
   { text, names, isPortion }: Search,
   position: number,
   reading: AmountReading,
@@ -309,10 +319,10 @@ function accept(
   if (!first) return {};
   const kind = reading.unit === null ? null : findUnitByWordOrNull(reading.unit);
   if (PARTS.test(reading.unit ?? "")) return { isOther: !isRatio(text) };
-  if (isPortion(position, next)) return { isOther: !isAtATime(text, next) };
-  const named = nameOfAmount(text, position, names, reading);
-  if (!named) return { isOther: !isMeasure(kind) || !isVesselSize(text, next) };
-  const end = findAmountEnd({ ...text, tokens: tokens.slice(position, next) }, reading);
+  if (isPortion(position, next)) return { isOther: !isBeforeAtATime(text, next) };
+  const named = findIngredientNameOfAmount(text, position, names, reading);
+  if (!named) return { isOther: !isMeasure(kind) || !isSizeOfVesselAfter(text, next) };
+  const end = findAmountEndInLine({ ...text, tokens: tokens.slice(position, next) }, reading);
   const found: FoundAmount = {
     start: first.start,
     end,
@@ -320,14 +330,14 @@ function accept(
     nameTo: Math.max(end, named.end),
     reading,
     name: named.name,
-    before: lower(tokens[position - 1]),
+    before: toLowerTokenText(tokens[position - 1]),
     after: tokens[next]?.text ?? "",
   };
   return { found: [found] };
 }
 
 /** The ingredient of an amount, `name` null for a measure without one; null if the amount does not scale. */
-function nameOfAmount(
+function findIngredientNameOfAmount(
   text: Text,
   position: number,
   names: Names,
@@ -339,9 +349,9 @@ function nameOfAmount(
   const kind = reading.unit === null ? null : findUnitByWordOrNull(reading.unit);
   const closes = /^[)\],/]$/.test(tokens[next]?.text ?? "");
   const isAlone = names.allowsNoName && closes && (kind !== null || reading.size !== null);
-  const named = isAlone ? { name: "", end: 0 } : nameAfter(text, next, names, reading);
+  const named = isAlone ? { name: "", end: 0 } : findIngredientNameAfter(text, next, names, reading);
   // "en" is "in" in French and Spanish, "and" in Dutch.
-  const before = lower(tokens[position - 1]);
+  const before = toLowerTokenText(tokens[position - 1]);
   const isInto = INTO.has(before) && !(before === "en" && text.language === "nl");
   if (reading.amount.kind === "pack") {
     const held = findUnitByWordOrNull(tokens[position + 1]?.text ?? "");
@@ -352,7 +362,7 @@ function nameOfAmount(
   if (named) return named;
   const isOther =
     isVesselOrPieceSize(text, position, next) ||
-    isOfMixture(text, next) ||
+    isAmountOfMixture(text, next) ||
     (!names.allowsNoName && isSpoonOrCupAlone(text, next, kind?.id ?? ""));
   return isOther ? null : { name: null, end: 0 };
 }
@@ -396,19 +406,19 @@ const ROMANCE = new Set(["fr", "es", "it", "pt"]);
 /** "with 2 spoons", "dans deux bols": tools or vessels, because no ingredient follows. */
 function isSpoonOrCupAlone(text: Text, next: number, id: string): boolean {
   if (!SPOONS_AND_CUPS.has(id)) return false;
-  const isLed = isOf(text.tokens[next - 1]?.text ?? "", text.language) || isTiedAt(text, next);
+  const isLed = isOf(text.tokens[next - 1]?.text ?? "", text.language) || isTieWordAtPosition(text, next);
   const token = text.tokens[next];
   if (token?.kind !== "word") return token?.text !== ")";
   return !isLed && (ROMANCE.has(text.language) || FUNCTION_WORDS.test(token.text.toLowerCase()));
 }
 
 /** Whether the amount refers to a mixture of ingredients: "of the batter". */
-function isOfMixture({ tokens, language }: Text, next: number): boolean {
+function isAmountOfMixture({ tokens, language }: Text, next: number): boolean {
   const word = tokens.slice(next, next + 3).find((token) => !isTied(token, language));
-  return MIXTURES.has(lower(word));
+  return MIXTURES.has(toLowerTokenText(word));
 }
 
-const isTiedAt = ({ tokens, language }: Text, position: number) =>
+const isTieWordAtPosition = ({ tokens, language }: Text, position: number) =>
   tokens[position] !== undefined && isTied(tokens[position], language);
 
 const isTied = (token: Token, language: Language) =>
@@ -420,7 +430,7 @@ const isTied = (token: Token, language: Language) =>
  * The name of an ingredient after the amount, directly or after "of the" ("½ of the onions"); null if there
  * is none.
  */
-function nameAfter(
+function findIngredientNameAfter(
   { tokens, language }: Text,
   next: number,
   names: Names,
@@ -437,8 +447,8 @@ function nameAfter(
     const token = tokens[position + offset];
     if (token?.kind !== "word") return null;
     const name = names.named(token.text);
-    if (name !== null) return includeCountedPart(tokens, position + offset, names, name, language);
-    if (!HOW.has(lower(token))) return null;
+    if (name !== null) return includeCountedPartAfterName(tokens, position + offset, names, name, language);
+    if (!HOW.has(toLowerTokenText(token))) return null;
   }
   return null;
 }
@@ -447,7 +457,7 @@ function nameAfter(
  * Extends a name to all of its words: "2 egg yolks", "2 garlic cloves". Null if pieces of it are counted: "4
  * lemon wedges".
  */
-function includeCountedPart(
+function includeCountedPartAfterName(
   tokens: readonly Token[],
   position: number,
   names: Names,
@@ -460,7 +470,7 @@ function includeCountedPart(
     (language === "en" && COUNTED_PARTS.test(text)) ||
     (/^eggs?$/i.test(tokens[end]?.text ?? "") && /^(?:yolk|white)s?\.?$/i.test(text));
   while (tokens[end + 1]?.kind === "word" && goesOn(tokens[end + 1]?.text ?? "")) end += 1;
-  const following = lower(tokens[end + 1]);
+  const following = toLowerTokenText(tokens[end + 1]);
   if (PIECES.has(following) || VESSELS.has(following)) return null;
   const last = tokens[end];
   return { name, end: last?.text.endsWith(".") ? last.end - 1 : (last?.end ?? 0) };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleRecipe } from "./scaling.ts";
-import { lineOf, words } from "./test-lines.ts";
+import { readTestLine, words } from "./test-lines.ts";
 
 /** The first line for other servings; the others decide the language. */
 function scaled(language: string, text: string, factor: number): string | undefined {
@@ -12,7 +12,7 @@ function scaled(language: string, text: string, factor: number): string | undefi
     it: "1 spicchio d'aglio",
     nl: "1 eetlepel olie",
   };
-  const lines = [text, unit[language as keyof typeof unit] ?? ""].map((line) => lineOf(line, language));
+  const lines = [text, unit[language as keyof typeof unit] ?? ""].map((line) => readTestLine(line, language));
   return scaleRecipe({ servings: 4, lines, steps: [] }, 4 * factor, words).lines[0]?.text;
 }
 
@@ -74,7 +74,7 @@ describe("decimals", () => {
   });
 
   it("follow the decimals of the recipe", () => {
-    const lines = ["250 ml Milch", "1.5 kg Mehl", "1 EL Öl"].map((line) => lineOf(line, "de"));
+    const lines = ["250 ml Milch", "1.5 kg Mehl", "1 EL Öl"].map((line) => readTestLine(line, "de"));
     const [first] = scaleRecipe({ servings: 1, lines, steps: [] }, 6, words).lines;
     expect(first?.text).toBe("1.5 l Milch");
   });

@@ -87,7 +87,7 @@ const STOPS =
 export type Counts = { written: number; shown: number };
 
 /** The upper end of an amount's count. */
-export function countWritten(amount: Amount): number {
+export function getCountOfAmount(amount: Amount): number {
   if (amount.kind === "none" || amount.kind === "sum") return 1;
   const { n, d } =
     amount.kind === "one"
@@ -110,25 +110,33 @@ export function inflectNoun(text: string, { written, shown }: Counts, language: 
   const head = text.slice(0, STOPS.exec(text)?.index ?? text.length);
   const words = [...head.matchAll(/[\p{L}\p{M}'’-]+/gu)];
   const inflected = words.map(({ 0: word }, index) => {
-    const form = formOf(word.toLowerCase(), isMany, language, rules);
+    const form = inflectWordOrNull(word.toLowerCase(), isMany, language, rules);
     return { word, form: index > 0 && !rules.adjective.test(word.toLowerCase()) ? null : form };
   });
   // German and Dutch adjectives precede the noun.
   const isNoun = (word: string) =>
-    language === "de" ? /^\p{Lu}/u.test(word) : inPairs(word.toLowerCase(), isMany, language) !== null;
+    language === "de"
+      ? /^\p{Lu}/u.test(word)
+      : inflectWordByPairsOrNull(word.toLowerCase(), isMany, language) !== null;
   const noun = rules.adjective === none ? words.findIndex(([word]) => isNoun(word)) : -1;
   if (noun >= 0) {
     const match = words[noun];
-    return match ? replaceWord(text, match, formOf(match[0].toLowerCase(), isMany, language, rules)) : text;
+    return match
+      ? replaceWordKeepingCase(
+          text,
+          match,
+          inflectWordOrNull(match[0].toLowerCase(), isMany, language, rules),
+        )
+      : text;
   }
   if (inflected.some(({ form }) => form === null)) return text;
   return words.reduceRight(
-    (line, match, index) => replaceWord(line, match, inflected[index]?.form ?? null),
+    (line, match, index) => replaceWordKeepingCase(line, match, inflected[index]?.form ?? null),
     text,
   );
 }
 
-function replaceWord(text: string, match: RegExpExecArray, form: string | null): string {
+function replaceWordKeepingCase(text: string, match: RegExpExecArray, form: string | null): string {
   const [word] = match;
   if (form === null) return text;
   const cased = /^\p{Lu}/u.test(word) ? form.charAt(0).toUpperCase() + form.slice(1) : form;
@@ -136,15 +144,15 @@ function replaceWord(text: string, match: RegExpExecArray, form: string | null):
 }
 
 /** The plural or singular of a word, or null if it is not known. */
-function formOf(word: string, isMany: boolean, language: string, rules: Rules): string | null {
-  const paired = inPairs(word, isMany, language);
+function inflectWordOrNull(word: string, isMany: boolean, language: string, rules: Rules): string | null {
+  const paired = inflectWordByPairsOrNull(word, isMany, language);
   if (paired !== null) return paired;
   for (const [end, ending] of isMany ? rules.plural : rules.singular)
     if (end.test(word)) return ending === "?" ? null : word.replace(end, ending);
   return null;
 }
 
-function inPairs(word: string, isMany: boolean, language: string): string | null {
+function inflectWordByPairsOrNull(word: string, isMany: boolean, language: string): string | null {
   const mayEnd = language === "de" || language === "nl";
   for (const [singular, plural] of PAIRS[language] ?? []) {
     const [from, to] = isMany ? [singular, plural] : [plural, singular];

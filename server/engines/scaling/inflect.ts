@@ -18,17 +18,17 @@ const plurals = new Map<string, string>();
 const singulars = new Map<string, string>();
 for (const singular of COUNTED) {
   if (NEVER.has(singular)) continue;
-  const plural = IRREGULAR[singular] ?? regularPlural(singular);
+  const plural = IRREGULAR[singular] ?? createRegularPlural(singular);
   plurals.set(singular, plural);
   singulars.set(plural, singular);
 }
 
-function regularPlural(noun: string): string {
+function createRegularPlural(noun: string): string {
   if (/(?:s|x|ch|sh)$/.test(noun)) return `${noun}es`;
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 
-const regularSingular = (noun: string): string | undefined =>
+const createRegularSingular = (noun: string): string | undefined =>
   /[^sui]s$/.test(noun) ? noun.replace(/(?<=ch|sh|x)es$|s$/, "").replace(/ie$/, "y") : undefined;
 
 /**
@@ -46,7 +46,11 @@ export function inflectEnglishNoun(text: string, count: number, isCounted = fals
   const isWhite = /^whites?$/.test(lower) && /^eggs?$/i.test(before?.[0] ?? "");
   const known = (count > 1 ? plurals : singulars).get(lower);
   const regular =
-    count > 1 ? (regularSingular(lower) ? lower : regularPlural(lower)) : regularSingular(lower);
+    count > 1
+      ? createRegularSingular(lower)
+        ? lower
+        : createRegularPlural(lower)
+      : createRegularSingular(lower);
   const counted = isWhite ? (count > 1 ? "whites" : "white") : known;
   const form = counted ?? (isCounted ? regular : undefined);
   if (form === undefined || form === lower) return text;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lineOf, scaleTestLine } from "./test-lines.ts";
+import { readTestLine, scaleTestLine } from "./test-lines.ts";
 
 describe("a line of another language", () => {
   it.each<[string, string, number, string]>([
@@ -24,7 +24,7 @@ describe("a line of another language", () => {
     ["ca", "1 tasse de sucre", 2, "2 tasses de sucre"],
     ["pt", "0 e 1/2 xícara de açúcar", 2, "1 xícara de açúcar"],
   ])("in %s: %s, times %d", (language, line, times, text) => {
-    expect(scaleTestLine(4, 4 * times, lineOf(line, language)).text).toBe(text);
+    expect(scaleTestLine(4, 4 * times, readTestLine(line, language)).text).toBe(text);
   });
 });
 
@@ -44,7 +44,7 @@ describe("a second ingredient with its own amount", () => {
   );
 
   it("scales after conjunctions of its language", () => {
-    expect(scaleTestLine(4, 8, lineOf("2 lžíce oleje nebo 1 lžíce másla", "cs")).text).toBe(
+    expect(scaleTestLine(4, 8, readTestLine("2 lžíce oleje nebo 1 lžíce másla", "cs")).text).toBe(
       "4 lžíce oleje nebo 2 lžíce másla",
     );
   });

@@ -26,37 +26,37 @@ export function createIngredientNameIndex(lines: readonly ScalableLine[]): Names
   for (const { amount, unit, name } of lines) {
     if (amount.kind === "none") continue;
     if (unit === null) counted.add(name);
-    for (const stem of wordsOf(name).flatMap(stemsOf)) {
+    for (const stem of extractNameWords(name).flatMap(getPossibleStems)) {
       if (byStem.size < MAX_WORDS && !byStem.has(stem)) byStem.set(stem, name);
     }
   }
   return {
     named: (word) => {
       if (COMMON.has(word.toLowerCase())) return null;
-      const stem = stemsOf(bare(word)).find((each) => byStem.has(each));
+      const stem = getPossibleStems(foldWordWithoutElision(word)).find((each) => byStem.has(each));
       return stem === undefined ? null : (byStem.get(stem) ?? null);
     },
     isCounted: (name) => counted.has(name),
     isNoun: (word, name, isFirst) => {
-      const noun = wordsOf(name).at(isFirst ? 0 : -1) ?? "";
-      const stems = stemsOf(bare(word));
-      return stemsOf(noun).some((stem) => stems.includes(stem));
+      const noun = extractNameWords(name).at(isFirst ? 0 : -1) ?? "";
+      const stems = getPossibleStems(foldWordWithoutElision(word));
+      return getPossibleStems(noun).some((stem) => stems.includes(stem));
     },
     isIn: (word, name) => {
-      const stems = stemsOf(bare(word));
-      return wordsOf(name)
-        .flatMap(stemsOf)
+      const stems = getPossibleStems(foldWordWithoutElision(word));
+      return extractNameWords(name)
+        .flatMap(getPossibleStems)
         .some((stem) => stems.includes(stem));
     },
   };
 }
 
-const bare = (word: string) =>
+const foldWordWithoutElision = (word: string) =>
   foldCaseAndAccents(word)
     .replace(/(?<![.'’])[.'’]+$/, "")
     .replace(/^[dl]['’]/, "");
 
-const wordsOf = (name: string): string[] =>
+const extractNameWords = (name: string): string[] =>
   (name.split(/[,;:(]/, 1)[0] ?? "")
     .toLowerCase()
     .split(/[^\p{L}\p{M}-]+/u)
@@ -67,11 +67,11 @@ const wordsOf = (name: string): string[] =>
  * The stems of a word. The final "s" may belong to the stem or be a plural, so both stems count: "oignons",
  * "oignon".
  */
-const stemsOf = (word: string): string[] =>
-  word.length > 4 && word.endsWith("s") ? [stemOf(word), stemOf(word.slice(0, -1))] : [stemOf(word)];
+const getPossibleStems = (word: string): string[] =>
+  word.length > 4 && word.endsWith("s") ? [stemWord(word), stemWord(word.slice(0, -1))] : [stemWord(word)];
 
 /** A common stem of singular and plural: egg and eggs, Zwiebel and Zwiebeln, uovo and uova, Ei and Eier. */
-function stemOf(word: string): string {
+function stemWord(word: string): string {
   if (/^ei(?:er|ern|eren)?$/.test(word)) return "ei";
   if (word === "uien") return "ui";
   if (word.length < 4) return word;

@@ -29,7 +29,7 @@ export function createRoundedMeasureNotes(
   name = "",
 ): string[] {
   if (!shown.some(({ isRounded }) => isRounded)) return [];
-  return [scaling.words.exactNote(factsOf(values, counting, scaling, name))];
+  return [scaling.words.exactNote(createNoteFacts(values, counting, scaling, name))];
 }
 
 /**
@@ -49,20 +49,20 @@ export function createRoundedCountNotes(
   if (!eggPart || values.length !== 1 || !value || !part || part.n === 0n) {
     return createRoundedMeasureNotes(values, shown, counting, scaling, name);
   }
-  const facts = factsOf(values, counting, scaling, name);
+  const facts = createNoteFacts(values, counting, scaling, name);
   const share = formatFractionAndDecimal(part, chooseNumberFormat(counting.unit, counting, scaling.context));
   return [
     scaling.words.eggNote({
       ...facts,
       eggPart,
       part: share,
-      spoons: spoonsOf(multiplyExact(part, SPOONFULS[eggPart])),
+      spoons: formatTablespoons(multiplyExact(part, SPOONFULS[eggPart])),
     }),
   ];
 }
 
 /** The amount in half tablespoons, or in half teaspoons below ¾ tbsp; at least one half. */
-function spoonsOf(tablespoons: Exact): string {
+function formatTablespoons(tablespoons: Exact): string {
   const inTeaspoons = compareExact(tablespoons, createExactFraction(3n, 4n)) < 0;
   const amount = multiplyExact(tablespoons, createExactFraction(inTeaspoons ? 6n : 2n));
   const halves = (amount.n * 2n + amount.d) / (amount.d * 2n);
@@ -83,7 +83,7 @@ export function createPartialPackNote(
   return scaling.words.packNote({ unit, share, size, part: partSize });
 }
 
-function factsOf(values: readonly Exact[], counting: Counting, { context }: Scaling, name: string) {
+function createNoteFacts(values: readonly Exact[], counting: Counting, { context }: Scaling, name: string) {
   const writing = chooseNumberFormat(counting.unit, counting, context);
   const last = values.at(-1);
   const unit =

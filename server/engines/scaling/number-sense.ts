@@ -6,7 +6,7 @@ import {
   isOf,
   type Token,
 } from "#server/engines/amounts/amounts.ts";
-import { lower, type Text } from "./portions.ts";
+import { type Text, toLowerTokenText } from "./portions.ts";
 import { AT_A_TIME, DEGREES, LABELS, MORE, PERCENT, PIECES, TIMES, VESSELS } from "./step-words.ts";
 
 /**
@@ -25,12 +25,12 @@ export function skipNonAmountOrNull(
     tokens[past + 1],
   ];
   const last = tokens[past - 1];
-  const isLongerTime = MORE.has(lower(after)) && TIMES.has(lower(beyond));
-  const word = lower(after);
-  if (isTemperature(first, last, after)) return { next: past + 1 };
+  const isLongerTime = MORE.has(toLowerTokenText(after)) && TIMES.has(toLowerTokenText(beyond));
+  const word = toLowerTokenText(after);
+  if (isTemperatureNumber(first, last, after)) return { next: past + 1 };
   if (isLongerTime || TIMES.has(word) || PERCENT.has(word) || DEGREES.has(word)) return { next: past + 1 };
   if (after && /^[°º%"″”'′˚℃℉/]$/.test(after.text)) return { isOther: after.text === "/", next: past + 1 };
-  if (isLabelled(tokens, position)) return { next: past };
+  if (isNumberAfterLabel(tokens, position)) return { next: past };
   // "Cut 2 in half" has no inches.
   if (word !== "in" && findUnitByWordOrNull(word)?.category === "length") return { next: past + 1 };
   // "a 2:1 ratio", "five spice powder"
@@ -42,7 +42,12 @@ export function skipNonAmountOrNull(
   // The number of a picture: "[2]".
   if (before?.text === "[" && after?.text === "]") return { next: past };
   // "30 und 60 Minuten", "2cm-thick"
-  if (after && AND.test(after.text) && beyond?.kind === "number" && TIMES.has(lower(tokens[past + 2])))
+  if (
+    after &&
+    AND.test(after.text) &&
+    beyond?.kind === "number" &&
+    TIMES.has(toLowerTokenText(tokens[past + 2]))
+  )
     return { next: past + 3 };
   if (findUnitByWordOrNull(word.split("-", 1)[0] ?? "")?.category === "length" && word.includes("-"))
     return { next: past + 1 };
@@ -53,59 +58,67 @@ export function skipNonAmountOrNull(
     after.start === last.end &&
     /\p{L}/u.test(line.charAt(after.end))
   ) {
-    return { isOther: isPackSize(tokens, past + 1), next: past + 2 };
+    return { isOther: isPackSizeAtPosition(tokens, past + 1), next: past + 2 };
   }
   if (after && /^[x×]$/i.test(after.text) && beyond?.kind === "number")
-    return isPackOf(tokens, past) ? null : { next: past + 2 };
+    return isMultiplicationOfPackSize(tokens, past) ? null : { next: past + 2 };
   if (before && first && /^[x×]$/i.test(before.text)) return { next: past };
   return null;
 }
 
 /** "step 2", "No. 8", "#8", "steps 3 and 4". */
-function isLabelled(tokens: readonly Token[], position: number): boolean {
+function isNumberAfterLabel(tokens: readonly Token[], position: number): boolean {
   const before = tokens[position - 1];
   if (!before) return false;
-  if (LABELS.has(lower(before)) || /^[#°№]$/.test(before.text)) return true;
-  if (before.text === ".") return LABELS.has(lower(tokens[position - 2]));
-  return tokens[position - 2]?.kind === "number" && AND.test(before.text) && isLabelled(tokens, position - 2);
+  if (LABELS.has(toLowerTokenText(before)) || /^[#°№]$/.test(before.text)) return true;
+  if (before.text === ".") return LABELS.has(toLowerTokenText(tokens[position - 2]));
+  return (
+    tokens[position - 2]?.kind === "number" &&
+    AND.test(before.text) &&
+    isNumberAfterLabel(tokens, position - 2)
+  );
 }
 
 const AND = /^(?:and|or|to|und|oder|bis|et|ou|à|y|o|e|a|en|of|tot|[-–,&])$/i;
 
 /** "28-ounce can", but not "2-quart saucepan" and "12-inch skillet". */
-function isPackSize(tokens: readonly Token[], position: number): boolean {
+function isPackSizeAtPosition(tokens: readonly Token[], position: number): boolean {
   const category = findUnitByWordOrNull(tokens[position]?.text ?? "")?.category;
-  return (category === "mass" || category === "volume") && !hasVessel(tokens, position + 1);
+  return (category === "mass" || category === "volume") && !hasVesselWordAfter(tokens, position + 1);
 }
 
 /** Whether one of the next words is a vessel that holds the food while it cooks, and no pack. */
-function hasVessel(tokens: readonly Token[], position: number): boolean {
-  return wordsUntilMark(tokens, position).some(
+function hasVesselWordAfter(tokens: readonly Token[], position: number): boolean {
+  return getWordsUntilMark(tokens, position).some(
     (word) => VESSELS.has(word) && findUnitByWordOrNull(word) === null,
   );
 }
 
 /** "a 2 l pan": the size of a vessel stays, unlike that of a tin of food. */
-export const isVesselSize = ({ tokens }: Text, next: number): boolean => hasVessel(tokens, next);
+export const isSizeOfVesselAfter = ({ tokens }: Text, next: number): boolean =>
+  hasVesselWordAfter(tokens, next);
 
 const LED_AT_A_TIME = new RegExp(`^(?:[\\p{L}’']+\\s+){0,2}(?:${AT_A_TIME.source})`, "iu");
 
 /** "1 egg at a time", with at most two words between. */
-export const isAtATime = ({ line, tokens }: Text, next: number): boolean =>
+export const isBeforeAtATime = ({ line, tokens }: Text, next: number): boolean =>
   LED_AT_A_TIME.test(line.slice(tokens[next]?.start ?? line.length));
 
 /** Up to three words before the next mark. */
-function wordsUntilMark(tokens: readonly Token[], position: number): string[] {
+function getWordsUntilMark(tokens: readonly Token[], position: number): string[] {
   const after = tokens.slice(position, position + 3);
   const mark = after.findIndex((token) => token.kind === "mark");
-  return (mark < 0 ? after : after.slice(0, mark)).map(lower);
+  return (mark < 0 ? after : after.slice(0, mark)).map(toLowerTokenText);
 }
 
 /**
  * Whether the reading skipped a measure in brackets or after a slash that its amount does not include: "2-3
  * tins (400 g)".
  */
-export function hasSkippedMeasure(tokens: readonly Token[], { amount, next }: AmountReading): boolean {
+export function hasMeasureSkippedByReading(
+  tokens: readonly Token[],
+  { amount, next }: AmountReading,
+): boolean {
   if (amount.kind === "pack" || amount.kind === "sum" || "also" in amount) return false;
   return tokens
     .slice(0, next)
@@ -115,7 +128,7 @@ export function hasSkippedMeasure(tokens: readonly Token[], { amount, next }: Am
 const ARTICLES = /^(?:the|der|den|dem|la|le|les|el|los|las|il|lo|gli|de|het|a|o|os|as)$/i;
 
 /** The end of the amount that starts at the first token, without an "of" or "of the" after it. */
-export function findAmountEnd(
+export function findAmountEndInLine(
   { line, tokens, language }: Cursor,
   { next, unit, size }: AmountReading,
 ): number {
@@ -130,13 +143,17 @@ export function findAmountEnd(
 }
 
 /** Whether a number is a temperature: "350F", "180 C", but not "1 c. à s." and "2 C flour". */
-function isTemperature(first: Token | undefined, last: Token | undefined, after: Token | undefined): boolean {
+function isTemperatureNumber(
+  first: Token | undefined,
+  last: Token | undefined,
+  after: Token | undefined,
+): boolean {
   const value = last?.kind === "number" ? last.value.n / last.value.d : 0;
   return first !== undefined && value >= 40 && /^[cf]\.?$/i.test(after?.text ?? "");
 }
 
 /** Whether "x" is between a count and a weight or volume: "2 x 400 g tins", but not "20 x 30 cm". */
-function isPackOf(tokens: readonly Token[], times: number): boolean {
+function isMultiplicationOfPackSize(tokens: readonly Token[], times: number): boolean {
   const unit = findUnitByWordOrNull(tokens[times + 2]?.text ?? "");
   return unit?.category === "mass" || unit?.category === "volume";
 }
@@ -146,10 +163,12 @@ function isPackOf(tokens: readonly Token[], times: number): boolean {
  * g".
  */
 export function isVesselOrPieceSize({ tokens }: Text, position: number, next: number): boolean {
-  const words = wordsUntilMark(tokens, next);
+  const words = getWordsUntilMark(tokens, next);
   if (words.some((word) => VESSELS.has(word)) || words.slice(0, 2).some((word) => PIECES.has(word)))
     return true;
   const before = tokens.slice(Math.max(0, position - 3), position).filter((token) => !isAbout(token.text));
-  const of = before.findLastIndex((token) => /^(?:of|von|à|de|di|van|av|af|zu|a|po)$/.test(lower(token)));
-  return of > 0 && before.slice(0, of).some((token) => PIECES.has(lower(token)));
+  const of = before.findLastIndex((token) =>
+    /^(?:of|von|à|de|di|van|av|af|zu|a|po)$/.test(toLowerTokenText(token)),
+  );
+  return of > 0 && before.slice(0, of).some((token) => PIECES.has(toLowerTokenText(token)));
 }

@@ -5,7 +5,8 @@ import { AT_A_TIME, PORTIONS, SIDES } from "./step-words.ts";
 export type Text = { line: string; tokens: readonly Token[]; language: Language };
 
 /** The text of a token as in the word lists: lower case, without a final full stop. */
-export const lower = (token: Token | undefined): string => token?.text.toLowerCase().replace(/\.$/, "") ?? "";
+export const toLowerTokenText = (token: Token | undefined): string =>
+  token?.text.toLowerCase().replace(/\.$/, "") ?? "";
 
 /**
  * Whether the amount between two token positions applies to each of several items, or to a part at a time.
@@ -20,11 +21,14 @@ export function createPerItemAmountTest({ line, tokens, language }: Text): Porti
   const starts = [0];
   const counts = [0];
   for (const [index, token] of tokens.entries()) {
-    starts.push(endsSentence(token) ? index + 1 : (starts[index] ?? 0));
+    starts.push(isSentenceEndToken(token) ? index + 1 : (starts[index] ?? 0));
     counts.push((counts[index] ?? 0) + (isPortionWord(token, tokens[index + 1], language) ? 1 : 0));
   }
-  const stops = stopsOf(tokens, (token) => /^[,)]$/.test(token?.text ?? "") || endsSentence(token));
-  const ends = stopsOf(tokens, endsSentence);
+  const stops = findSentenceEndOfTokens(
+    tokens,
+    (token) => /^[,)]$/.test(token?.text ?? "") || isSentenceEndToken(token),
+  );
+  const ends = findSentenceEndOfTokens(tokens, isSentenceEndToken);
   // "1 slice of cheese, then ham on each": the item is named at the end of the sentence.
   const lastEach = tokens.map((_, index) => isOnEach(tokens, index)).lastIndexOf(true);
   const times = [...line.matchAll(AT_A_TIME)].map(({ 0: words, index }) => ({
@@ -42,7 +46,8 @@ export function createPerItemAmountTest({ line, tokens, language }: Text): Porti
     const stop = stops[next] ?? tokens.length;
     if (between(starts[position] ?? 0, position) || between(next, Math.min(stop + 1, tokens.length)))
       return true;
-    if (["po", "per", "á", "à"].includes(lower(tokens[position - 1])) && language !== "it") return true;
+    if (["po", "per", "á", "à"].includes(toLowerTokenText(tokens[position - 1])) && language !== "it")
+      return true;
     return (nextTime[position] ?? 0) <= ((tokens[stop] ?? tokens.at(-1))?.end ?? 0);
   };
 }
@@ -51,9 +56,9 @@ const ON = /^(?:of|on|in|into|onto|over|for|to|with|auf|in|zu|sur|dans|en|a|su|o
 const EACH = /^(?:each|every|jede[rsmn]?|chaque|cada|ogni|elke?|ieder[e]?)$/;
 
 const isOnEach = (tokens: readonly Token[], index: number) =>
-  EACH.test(lower(tokens[index])) &&
-  ON.test(lower(tokens[index - 1])) &&
-  !SIDES.has(lower(tokens[index + 1]));
+  EACH.test(toLowerTokenText(tokens[index])) &&
+  ON.test(toLowerTokenText(tokens[index - 1])) &&
+  !SIDES.has(toLowerTokenText(tokens[index + 1]));
 
 function hasEach(tokens: readonly Token[], from: number, to: number): boolean {
   for (let index = from; index <= to; index += 1) if (isOnEach(tokens, index)) return true;
@@ -61,7 +66,10 @@ function hasEach(tokens: readonly Token[], from: number, to: number): boolean {
 }
 
 /** For each token, the index of the next token that ends the clause or sentence. */
-function stopsOf(tokens: readonly Token[], isEnd: (token: Token | undefined) => boolean): number[] {
+function findSentenceEndOfTokens(
+  tokens: readonly Token[],
+  isEnd: (token: Token | undefined) => boolean,
+): number[] {
   const stops: number[] = [];
   let stop = tokens.length;
   for (let index = tokens.length - 1; index >= 0; index -= 1) {
@@ -71,7 +79,7 @@ function stopsOf(tokens: readonly Token[], isEnd: (token: Token | undefined) => 
   return stops;
 }
 
-const endsSentence = (token: Token | undefined) =>
+const isSentenceEndToken = (token: Token | undefined) =>
   token === undefined ||
   /^[.;:!?]$/.test(token.text) ||
   (token.kind === "word" && /\p{L}{3}\.$/u.test(token.text));
@@ -81,8 +89,8 @@ const endsSentence = (token: Token | undefined) =>
  * side", or in Italian, in which "per" means "for": "per 10 minuti".
  */
 function isPortionWord(token: Token, next: Token | undefined, language: Language): boolean {
-  if (SIDES.has(lower(next))) return false;
-  const word = lower(token);
+  if (SIDES.has(toLowerTokenText(next))) return false;
+  const word = toLowerTokenText(token);
   return (
     PORTIONS.has(word) || (word === "per" && language !== "it" && language !== "any" && next !== undefined)
   );

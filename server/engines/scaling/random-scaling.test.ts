@@ -22,17 +22,17 @@ import {
 } from "./test-rational.ts";
 import { parseExactNotes, parseShownAmount, type ShownText } from "./test-read-shown.ts";
 import {
+  computeUnitRatio,
   findExpectedOtherUnitOrNull,
   hasNearerMeasurableAmount,
   isMeasurableInKitchen,
   judgeShownAmountEnd,
-  ratio,
   toExpectedFraction,
 } from "./test-scaling-rules.ts";
 import {
   findRoundingRule,
-  isStepOf,
-  readUnit,
+  findUnitWordOrNull,
+  isStepOfRule,
   roundToNearestRuleStep,
   unitWords,
 } from "./test-unit-steps.ts";
@@ -182,7 +182,7 @@ function prefersDecimals(lines: readonly ScalableLine[]): boolean {
   return balance > 0;
 }
 
-const kindOf = (unit: string | null) => (unit === null ? "" : (readUnit(unit)?.kind ?? ""));
+const kindOf = (unit: string | null) => (unit === null ? "" : (findUnitWordOrNull(unit)?.kind ?? ""));
 
 /** The exact ends of an amount multiplied by a factor. */
 const scaledValues = (amount: Counted, unit: string | null, factor: Rational): Rational[] =>
@@ -274,7 +274,7 @@ function judgeSum(
   const parts = end.parts.map((part) => ({ value: part.value, kind: kindOf(part.unit) }));
   const areSteps = isSpoon
     ? isMeasurableInKitchen(parts)
-    : parts.every((part) => isStepOf(part.value, findRoundingRule(part.kind, false)));
+    : parts.every((part) => isStepOfRule(part.value, findRoundingRule(part.kind, false)));
   if (!end.isPinch && !areSteps) violations.push("a sum that is not measurable");
   const off = computeAbsoluteDifference(total, value);
   const isOff = isLess(multiply(value, rational(1, 100)), off);
@@ -330,7 +330,7 @@ function judgePack(
 
 /** The ratio of the unit that is shown in brackets to the written unit. */
 const inUnit = (shown: string, written: string | null): Rational =>
-  shown === "" ? rational(1) : ratio(kindOf(shown), kindOf(written));
+  shown === "" ? rational(1) : computeUnitRatio(kindOf(shown), kindOf(written));
 
 /** Checks that the exact value is the original times the factor, and that scaling back restores it. */
 function judgeRoundTrip(

@@ -16,14 +16,14 @@ import {
 } from "./exact.ts";
 import { type AmountPlace, findAmountPositionOrNull } from "./find-amount.ts";
 import { inflectEnglishNoun } from "./inflect.ts";
-import { countWritten, inflectNoun } from "./inflect-nouns.ts";
+import { getCountOfAmount, inflectNoun } from "./inflect-nouns.ts";
 import {
   scaleMeasuresAfterAmount,
   scaleMeasuresInNotes,
   scaleRequiredMeasureAfterAmountOrNull,
 } from "./scale-tail.ts";
 import type { ScalableLine, ScaledLine } from "./scaled-line.ts";
-import { detectLineNotation, formatScaledAmount, getExactEnds, type Notation } from "./show-amount.ts";
+import { detectLineNotation, formatScaledAmount, getExactRangeEnds, type Notation } from "./show-amount.ts";
 import { inflectUnit } from "./show-measure.ts";
 import type { ShownAmount } from "./show-part.ts";
 
@@ -37,7 +37,7 @@ export function scaleLineInContext(row: ScalableLine, scaling: Scaling): ScaledL
   const normalized = moveUnitFromNameToUnit(row);
   const { amount } = normalized;
   const ownText = row.original ?? formatIngredientLine(row);
-  const [scaled, scaledMax] = exactEnds(normalized, scaling.factor);
+  const [scaled, scaledMax] = computeScaledEnds(normalized, scaling.factor);
   const numbers = {
     scaled: scaled && toSafeFractionOrNull(scaled),
     scaledMax: scaledMax && toSafeFractionOrNull(scaledMax),
@@ -52,7 +52,7 @@ export function scaleLineInContext(row: ScalableLine, scaling: Scaling): ScaledL
         : scaleMeasuresAfterAmount(ownText, normalized, scaling);
     return { amountText: "", text, ...numbers, precisionNotes: null, changed: text !== ownText };
   }
-  const place = placeOf(row, normalized, scaling.context.language);
+  const place = findAmountPlaceWithCache(row, normalized, scaling.context.language);
   const line = place && !place.hasSize ? { ...normalized, size: null } : normalized;
   const written = place && line.original?.slice(place.start, place.end);
   if (compareExact(scaling.factor, ONE) === 0) {
@@ -63,9 +63,9 @@ export function scaleLineInContext(row: ScalableLine, scaling: Scaling): ScaledL
     ? { ...detectLineNotation(written, line), saysAbout: place?.saysAbout ?? false }
     : PLAIN;
   const plain = formatScaledAmount(amount, line, notation, scaling);
-  const shown = written ? { ...plain, text: inJapaneseOrder(plain.text, line.unit, written) } : plain;
-  const text = place ? replaceAmount(line, place, shown, notation, scaling) : null;
-  const composed = text ?? compose(line, shown, scaling);
+  const shown = written ? { ...plain, text: putUnitInJapaneseOrder(plain.text, line.unit, written) } : plain;
+  const text = place ? replaceAmountInOriginal(line, place, shown, notation, scaling) : null;
+  const composed = text ?? composeLineText(line, shown, scaling);
   return {
     amountText: shown.text,
     text: composed,
@@ -78,7 +78,11 @@ export function scaleLineInContext(row: ScalableLine, scaling: Scaling): ScaledL
 const placeCache = new WeakMap<ScalableLine, { language: string | null; place: AmountPlace | null }>();
 
 /** The position of the amount. It does not depend on the servings and is therefore cached. */
-function placeOf(row: ScalableLine, line: ScalableLine, language: string | null): AmountPlace | null {
+function findAmountPlaceWithCache(
+  row: ScalableLine,
+  line: ScalableLine,
+  language: string | null,
+): AmountPlace | null {
   if (line.original === null) return null;
   const known = placeCache.get(row);
   if (known && known.language === language) return known.place;
@@ -91,7 +95,7 @@ function placeOf(row: ScalableLine, line: ScalableLine, language: string | null)
  * The exact scaled amount in the line's unit, with its upper end if it is a range. A sum is in its first
  * unit. Null if there is none or it is not exact.
  */
-function exactEnds({ amount, unit }: ScalableLine, factor: Exact): [Exact | null, Exact | null] {
+function computeScaledEnds({ amount, unit }: ScalableLine, factor: Exact): [Exact | null, Exact | null] {
   if (amount.kind === "none") return [null, null];
   if (amount.kind === "sum") {
     const parts = amount.parts.map((part) => {
@@ -101,14 +105,16 @@ function exactEnds({ amount, unit }: ScalableLine, factor: Exact): [Exact | null
     const sum = sumMeasuresInFirstUnitOrNull(parts);
     return [sum && multiplyExact(toExactFraction(sum), factor), null];
   }
-  const [from = null, to = null] = getExactEnds(amount, unit).map((value) => multiplyExact(value, factor));
+  const [from = null, to = null] = getExactRangeEnds(amount, unit).map((value) =>
+    multiplyExact(value, factor),
+  );
   return [from, to];
 }
 
 /**
  * The original text with the amount replaced. Null if the text does not contain the line's second measure.
  */
-function replaceAmount(
+function replaceAmountInOriginal(
   line: ScalableLine,
   place: AmountPlace,
   fullAmount: ShownAmount,
@@ -121,7 +127,7 @@ function replaceAmount(
   const shown = isComplete
     ? fullAmount
     : formatScaledAmount({ ...amount, also: undefined }, line, notation, scaling);
-  if (place.apart) return replaceSeparately(original, place, place.apart, line, shown, scaling);
+  if (place.apart) return replaceAmountAndUnitSeparately(original, place, place.apart, line, shown, scaling);
   const behind = original.slice(place.end);
   const tail = (isComplete ? scaleMeasuresAfterAmount : scaleRequiredMeasureAfterAmountOrNull)(
     behind,
@@ -131,14 +137,19 @@ function replaceAmount(
   if (tail === null) return null;
   // Separates a name that was joined to the unit: "1tsp.salt".
   const gap = /\.\p{L}/u.test(original.slice(place.end - 1, place.end + 1)) ? " " : "";
-  return original.slice(0, place.start) + shown.text + gap + inflectName(tail, line, shown.count, scaling);
+  return (
+    original.slice(0, place.start) +
+    shown.text +
+    gap +
+    inflectIngredientName(tail, line, shown.count, scaling)
+  );
 }
 
 /**
  * Replaces number and unit at separate positions: "5 garlic cloves". Null if the new amount needs several
  * units.
  */
-function replaceSeparately(
+function replaceAmountAndUnitSeparately(
   original: string,
   { start, end }: AmountPlace,
   apart: { start: number; end: number },
@@ -154,15 +165,15 @@ function replaceSeparately(
 }
 
 /** Composes a line from amount, unit, size, name and notes. */
-function compose(line: ScalableLine, shown: ShownAmount, scaling: Scaling): string {
-  const words = [shown.text, inflectName(line.name, line, shown.count, scaling)]
+function composeLineText(line: ScalableLine, shown: ShownAmount, scaling: Scaling): string {
+  const words = [shown.text, inflectIngredientName(line.name, line, shown.count, scaling)]
     .filter((text) => text !== "")
     .join(" ");
   return line.notes ? `${words}, ${scaleMeasuresInNotes(line.notes, line, scaling)}` : words;
 }
 
 /** Inflects an English name for its count. A name after a unit does not change. */
-function inflectName(
+function inflectIngredientName(
   text: string,
   { unit, size, amount }: ScalableLine,
   count: number,
@@ -170,7 +181,7 @@ function inflectName(
 ): string {
   if (unit !== null || amount.kind === "sum") return text;
   if (context.language !== "en")
-    return inflectNoun(text, { written: countWritten(amount), shown: count }, context.language);
+    return inflectNoun(text, { written: getCountOfAmount(amount), shown: count }, context.language);
   const length =
     amount.kind === "pack" ? amount.size.unit : (/\d[ -]?([a-z]+)$/.exec(size ?? "")?.[1] ?? null);
   return inflectEnglishNoun(
@@ -181,15 +192,15 @@ function inflectName(
 }
 
 const EACH = /^(?:各|それぞれ)\s*/;
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
  * Adapts an amount to Japanese notation: "3 大さじ" becomes "大さじ3" if the line writes the unit first, "4 個"
  * becomes "4個" if the line writes no space.
  */
-function inJapaneseOrder(shown: string, unit: string | null, written: string): string {
+function putUnitInJapaneseOrder(shown: string, unit: string | null, written: string): string {
   if (unit === null || !isJapaneseCharCode(unit.charCodeAt(0))) return shown;
-  const place = new RegExp(`(\\S*[\\d¼-¾⅐-⅞]\\S*) ${escaped(unit)}`);
+  const place = new RegExp(`(\\S*[\\d¼-¾⅐-⅞]\\S*) ${escapeRegExp(unit)}`);
   // The prefix 各 means that the amount applies to each of several ingredients: "各大さじ2".
   const each = EACH.exec(written)?.[0] ?? "";
   if (written.startsWith(unit, each.length)) return each + shown.replace(place, `${unit}$1`);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { type StepPiece, scaleRecipe } from "./scaling.ts";
-import { lineOf, words } from "./test-lines.ts";
+import { readTestLine, words } from "./test-lines.ts";
 
 const english = [
   "200 g flour|3 eggs|2 tbsp oil|1 cup sugar|2 tins tomatoes|1 tsp salt|2 onions|1 pinch nutmeg",
   "4 chicken breasts",
 ]
   .flatMap((row) => row.split("|"))
-  .map((line) => lineOf(line));
+  .map((line) => readTestLine(line));
 
 function steps(texts: string[], lines = english, from = 4, to = 8): StepPiece[][] {
   return scaleRecipe({ servings: from, lines, steps: texts }, to, words).steps;
@@ -111,7 +111,7 @@ describe("amounts inside steps", () => {
       marked(
         steps(
           [text],
-          lines.map((line) => lineOf(line)),
+          lines.map((line) => readTestLine(line)),
         )[0],
       ),
     ).toBe(expected);

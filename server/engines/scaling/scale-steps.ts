@@ -2,7 +2,7 @@ import type { Amount } from "#server/engines/amounts/amounts.ts";
 import type { Scaling } from "./context.ts";
 import { compareExact, ONE } from "./exact.ts";
 import { type FoundAmount, findIngredientAmountsInText, type TextAmounts } from "./find-in-text.ts";
-import { countWritten, inflectNoun } from "./inflect-nouns.ts";
+import { getCountOfAmount, inflectNoun } from "./inflect-nouns.ts";
 import { createIngredientNameIndex, type Names } from "./name-words.ts";
 import type { NamedStepAmount, ScalableLine, StepPiece } from "./scaled-line.ts";
 import { detectLineNotation, formatScaledAmount } from "./show-amount.ts";
@@ -56,7 +56,7 @@ export function splitStepIntoScaledPieces(
   let done = 0;
   for (const amount of found) {
     const was = text.slice(amount.start, amount.nameEnd);
-    const shown = scaledText(text, amount, scaling);
+    const shown = formatFoundAmountOrNull(text, amount, scaling);
     if (shown === null || shown === was || amount.start < done) continue;
     if (amount.start > done) pieces.push({ text: text.slice(done, amount.start) });
     pieces.push({ text: shown, was });
@@ -73,7 +73,7 @@ export function listNamedAmounts(
   scaling: Scaling,
 ): NamedStepAmount[] {
   return found.flatMap((amount) => {
-    const shown = compareExact(scaling.factor, ONE) === 0 ? null : formatAmount(text, amount, scaling);
+    const shown = compareExact(scaling.factor, ONE) === 0 ? null : formatFoundAmount(text, amount, scaling);
     const nameBefore = amount.name === null ? /([^\s(]+) \($/.exec(text.slice(0, amount.start))?.[1] : "";
     const name = nameBefore || text.slice(amount.end, amount.nameTo);
     const { amount: value, unit } = amount.reading;
@@ -82,11 +82,11 @@ export function listNamedAmounts(
   });
 }
 
-function scaledText(text: string, found: FoundAmount, scaling: Scaling): string | null {
-  const shown = formatAmount(text, found, scaling);
+function formatFoundAmountOrNull(text: string, found: FoundAmount, scaling: Scaling): string | null {
+  const shown = formatFoundAmount(text, found, scaling);
   if (shown === null) return null;
   const name = text.slice(found.end, found.nameEnd);
-  const counts = { written: countWritten(found.reading.amount), shown: shown.count };
+  const counts = { written: getCountOfAmount(found.reading.amount), shown: shown.count };
   const noun = inflectNoun(name, counts, scaling.context.language);
   // The German dative: "mit einem Ei" becomes "mit 2 Eiern".
   const isDative =
@@ -94,7 +94,7 @@ function scaledText(text: string, found: FoundAmount, scaling: Scaling): string 
   return shown.text + noun + (isDative ? "n" : "");
 }
 
-function formatAmount(text: string, found: FoundAmount, scaling: Scaling) {
+function formatFoundAmount(text: string, found: FoundAmount, scaling: Scaling) {
   const amount: Amount = found.reading.amount;
   if (amount.kind === "none") return null;
   const { unit, size } = found.reading;

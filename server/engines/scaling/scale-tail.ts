@@ -39,7 +39,7 @@ const CLOSES = /^\s*[)\]/,;]/u;
  * alternatives after "or" and "plus" ("or 1 tsp dried").
  */
 export function scaleMeasuresAfterAmount(tail: string, line: Line, scaling: Scaling): string {
-  return joinPieces(tailPieces(tail, line, scaling));
+  return joinPieceTexts(splitTailIntoScaledPieces(tail, line, scaling));
 }
 
 /**
@@ -51,36 +51,40 @@ export function scaleRequiredMeasureAfterAmountOrNull(
   line: Line,
   scaling: Scaling,
 ): string | null {
-  const pieces = tailPieces(tail, line, scaling);
+  const pieces = splitTailIntoScaledPieces(tail, line, scaling);
   const first = pieces.findIndex(({ text, was }) => was !== undefined || NUMBER.test(text));
-  return pieces[first]?.was === undefined ? null : joinPieces(pieces);
+  return pieces[first]?.was === undefined ? null : joinPieceTexts(pieces);
 }
 
-const joinPieces = (pieces: readonly StepPiece[]) => pieces.map(({ text }) => text).join("");
+const joinPieceTexts = (pieces: readonly StepPiece[]) => pieces.map(({ text }) => text).join("");
 
-function tailPieces(tail: string, line: Line, scaling: Scaling): StepPiece[] {
+function splitTailIntoScaledPieces(tail: string, line: Line, scaling: Scaling): StepPiece[] {
   if (!NUMBER.test(tail)) return [{ text: tail }];
   const category = line.unit === null ? null : findUnitByWordOrNull(line.unit)?.category;
-  const isMeasured = category === "mass" || category === "volume" || isPartOfPack(line, scaling);
+  const isMeasured = category === "mass" || category === "volume" || isScaledAmountPartOfPack(line, scaling);
   const isScaled = (found: FoundAmount) =>
-    isAnother(found.before, scaling.context.language) ||
+    isWordBeforeAlternative(found.before, scaling.context.language) ||
     (isMeasured && OTHER_END.test(tail.slice(0, found.start))) ||
     (isMeasured && OPENS.test(tail.slice(0, found.start)) && CLOSES.test(tail.slice(found.nameEnd)));
-  return splitStepIntoScaledPieces(tail, searchOnce(tail, scaling.context).filter(isScaled), scaling);
+  return splitStepIntoScaledPieces(
+    tail,
+    findAmountsInTailWithCache(tail, scaling.context).filter(isScaled),
+    scaling,
+  );
 }
 
 /**
  * Whether the line counts one pack and shows a part of it, so that brackets contain its content: "1/6 tin
  * tomatoes (67 g)".
  */
-function isPartOfPack({ amount, unit }: Line, { factor }: Scaling): boolean {
+function isScaledAmountPartOfPack({ amount, unit }: Line, { factor }: Scaling): boolean {
   const count = amount.kind === "pack" ? amount.count : amount.kind === "one" ? amount.value : null;
   if (count?.n !== 1 || count.d !== 1 || compareExact(factor, ONE) >= 0) return false;
   return amount.kind === "pack" || (unit !== null && (findUnitByWordOrNull(unit)?.container ?? false));
 }
 
 /** Whether a word connects another amount: "or", "plus" and their translations. */
-function isAnother(word: string, language: string | null): boolean {
+function isWordBeforeAlternative(word: string, language: string | null): boolean {
   if (OR_PLUS.has(word)) return true;
   if (language === null || language === "en" || word === "") return false;
   return isPlus(word, parseLanguageTag(language)) || isRangeWord(word, parseLanguageTag(language));
@@ -89,7 +93,7 @@ function isAnother(word: string, language: string | null): boolean {
 const known = new WeakMap<Context, Map<string, readonly FoundAmount[]>>();
 
 /** The amounts in a text. They do not depend on the servings and are therefore cached per recipe. */
-function searchOnce(tail: string, context: Context): readonly FoundAmount[] {
+function findAmountsInTailWithCache(tail: string, context: Context): readonly FoundAmount[] {
   const searched = known.get(context) ?? new Map<string, readonly FoundAmount[]>();
   const before = searched.get(tail);
   if (before) return before;

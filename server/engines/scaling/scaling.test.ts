@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Amount, SecondMeasure } from "#server/engines/amounts/amounts.ts";
 import { createOnDemandScaler, type ScalableRecipe, scaleIngredientLine, scaleRecipe } from "./scaling.ts";
-import { lineOf, rowOf, scaleTestLine, words } from "./test-lines.ts";
+import { createTestLine, readTestLine, scaleTestLine, words } from "./test-lines.ts";
 
 describe("scaleRecipe", () => {
   it.each([
@@ -141,13 +141,13 @@ describe("scaleRecipe", () => {
     "1.50 kg potatoes",
     "1/2 tsp. salt",
   ])("shows %s verbatim at factor 1", (line) => {
-    const lines = [{ ...lineOf(line), original: line }];
+    const lines = [{ ...readTestLine(line), original: line }];
     const [first] = scaleRecipe({ servings: 4, lines, steps: ["Add 2 eggs."] }, 4, words).lines;
     expect(first).toMatchObject({ text: line, changed: false, precisionNotes: null });
   });
 
   it("shows the fields of a line without original text at factor 1", () => {
-    const row = rowOf({ kind: "one", value: { n: 3, d: 2 }, as: "fraction" }, "cups", "rice");
+    const row = createTestLine({ kind: "one", value: { n: 3, d: 2 }, as: "fraction" }, "cups", "rice");
     expect(scaleTestLine(2, 2, row).text).toBe("1 ½ cups rice");
     expect(scaleTestLine(2, 4, row).text).toBe("3 cups rice");
   });
@@ -164,12 +164,20 @@ describe("scaleRecipe", () => {
       },
     ];
     const amount: Amount = { kind: "one", value: { n: 20, d: 1 }, as: "whole", also };
-    const line = { ...rowOf(amount, "etto", "flour"), original: "20 etto/5 1/16 lb plus 17 oz flour" };
+    const line = {
+      ...createTestLine(amount, "etto", "flour"),
+      original: "20 etto/5 1/16 lb plus 17 oz flour",
+    };
     expect(scaleTestLine(4, 8, line).text).toBe("40 etti/12 lb plus 2 oz flour");
   });
 
   it("does not change the recipe", () => {
-    const recipe = { servings: 4, lines: [lineOf("3 eggs")], steps: ["Beat 3 eggs."], texts: ["20 cm tin"] };
+    const recipe = {
+      servings: 4,
+      lines: [readTestLine("3 eggs")],
+      steps: ["Beat 3 eggs."],
+      texts: ["20 cm tin"],
+    };
     const before = structuredClone(recipe);
     scaleRecipe(recipe, 9, words);
     expect(recipe).toEqual(before);
@@ -190,8 +198,8 @@ describe("scaleRecipe", () => {
 
 describe("scaleLine", () => {
   it("uses the other lines for decimals", () => {
-    const line = rowOf({ kind: "one", value: { n: 1, d: 1 }, as: "whole" }, "cup", "milk");
-    const decimal = rowOf({ kind: "one", value: { n: 5, d: 2 }, as: "decimal" }, "cups", "flour");
+    const line = createTestLine({ kind: "one", value: { n: 1, d: 1 }, as: "whole" }, "cup", "milk");
+    const decimal = createTestLine({ kind: "one", value: { n: 5, d: 2 }, as: "decimal" }, "cups", "flour");
     expect(scaleIngredientLine(line, { n: 1, d: 2 }, [], words).text).toBe("½ cup milk");
     expect(scaleIngredientLine(line, { n: 1, d: 2 }, [decimal], words).text).toBe("0.5 cup milk");
   });
@@ -253,7 +261,7 @@ describe("the text of a line", () => {
 
 const recipe = (lines: string[], steps: string[] = []): ScalableRecipe => ({
   servings: 4,
-  lines: lines.map((line) => ({ ...lineOf(line), original: line })),
+  lines: lines.map((line) => ({ ...readTestLine(line), original: line })),
   steps,
 });
 

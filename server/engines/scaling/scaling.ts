@@ -74,8 +74,8 @@ export function createOnDemandScaler(
   newServings: number,
   words: ScalingWords,
 ): ScaledParts {
-  const factor = factorOf(recipe.servings, newServings);
-  const { context, amounts } = analyse(recipe);
+  const factor = computeServingsFactor(recipe.servings, newServings);
+  const { context, amounts } = analyseRecipeWithCache(recipe);
   const scaling = { factor: toExactFraction(factor), context, words };
   const textOf = (index: number) => recipe.steps[index] ?? "";
   const step = (index: number) => scaleAmountsOfStep(textOf(index), () => amounts(index), scaling);
@@ -92,7 +92,7 @@ export function createOnDemandScaler(
   };
 }
 
-function analyse(recipe: ScalableRecipe) {
+function analyseRecipeWithCache(recipe: ScalableRecipe) {
   const before = known.get(recipe);
   if (before) return before;
   const context = createScalingContext(recipe.lines, recipe.steps);
@@ -116,7 +116,7 @@ export function scaleIngredientLine(
   });
 }
 
-function factorOf(servings: number, newServings: number): Fraction {
+function computeServingsFactor(servings: number, newServings: number): Fraction {
   if (newServings < 1) throw new RangeError("servings are whole numbers from 1 on");
   return createReducedFraction(newServings, servings);
 }

@@ -14,7 +14,7 @@ import { isIndivisibleIngredient } from "./names.ts";
 import { createPartialPackNote, createRoundedCountNotes } from "./notes.ts";
 import type { Counting, ScalableLine, Shown } from "./scaled-line.ts";
 import { formatMeasureEnds } from "./show-measure.ts";
-import { countOf, formatRangeEnds, formatScaledMeasure, type ShownAmount } from "./show-part.ts";
+import { formatRangeEnds, formatScaledMeasure, getLastShownCount, type ShownAmount } from "./show-part.ts";
 import { formatScaledSum } from "./show-sum.ts";
 
 type Line = Pick<ScalableLine, "unit" | "size" | "name" | "original">;
@@ -39,8 +39,8 @@ export function formatScaledAmount(
     isIndivisible: isIndivisibleIngredient(line.unit, line.name),
     isSized: line.size !== null,
   };
-  const main = showMain(amount, line, notation, counting, scaling);
-  const also = (amount.also ?? []).map((measure) => showSecond(measure, separator, scaling));
+  const main = formatMainAmount(amount, line, notation, counting, scaling);
+  const also = (amount.also ?? []).map((measure) => formatScaledSecondMeasure(measure, separator, scaling));
   const about = (amount.about ?? false) && !notation.saysAbout;
   const lead = notation.saysAbout ? scaling.words.about("") : "";
   const plain = lead !== "" && main.text.startsWith(lead) ? main.text.slice(lead.length) : main.text;
@@ -58,7 +58,7 @@ export function formatScaledAmount(
 /** `isMarked` says that the text already contains "about" or "less than". */
 type Main = ShownAmount & { isMarked: boolean };
 
-function showMain(
+function formatMainAmount(
   amount: Amounts,
   line: Line,
   notation: Notation,
@@ -70,13 +70,13 @@ function showMain(
     const sum = formatScaledSum(amount.parts, counting, scaling);
     return line.size === null ? sum : { ...sum, text: `${sum.text} ${line.size}` };
   }
-  const values = getExactEnds(amount, line.unit).map((value) => multiplyExact(value, factor));
+  const values = getExactRangeEnds(amount, line.unit).map((value) => multiplyExact(value, factor));
   const shown = formatMeasureEnds(values, counting, context);
-  const base = { count: countOf(shown), isMarked: shown.some(({ mark }) => mark !== null) };
+  const base = { count: getLastShownCount(shown), isMarked: shown.some(({ mark }) => mark !== null) };
   const notes = createRoundedCountNotes(values, shown, counting, line.name, scaling);
   if (amount.kind !== "pack")
     return { ...base, text: formatRangeEnds(shown, line.size, notation, words), notes };
-  const pack = showPack(amount, values, shown, line.size, notation, counting, scaling);
+  const pack = formatPack(amount, values, shown, line.size, notation, counting, scaling);
   return { ...base, text: pack.text, notes: [...notes, ...pack.notes] };
 }
 
@@ -84,7 +84,7 @@ function showMain(
  * Formats packs with their size ("3 (400 g) tins"), or a part of one pack with its content ("1/6 tin (67
  * g)").
  */
-function showPack(
+function formatPack(
   { size, sizeAlso = [] }: Extract<Amount, { kind: "pack" }>,
   counts: readonly Exact[],
   shown: readonly Shown[],
@@ -97,14 +97,17 @@ function showPack(
   const sizes = [size, ...sizeAlso];
   const contentOf = (count: Exact, upper = count) =>
     sizes
-      .map((each) => showSecond(each, counting.separator, { ...scaling, factor: count }, upper).text)
+      .map(
+        (each) =>
+          formatScaledSecondMeasure(each, counting.separator, { ...scaling, factor: count }, upper).text,
+      )
       .join("/");
   const [first = ZERO, last = first] = counts;
   if (first.n > 0n && compareExact(last, ONE) < 0) {
     const text = `${formatRangeEnds(shown, sizeWord, { sizeFirst }, words)} (${contentOf(first, last)})`;
     return { text, notes: [] };
   }
-  const sizeText = sizes.map(measureText).join("/");
+  const sizeText = sizes.map(formatMeasureAsWritten).join("/");
   const sized = packsBy === null ? `(${sizeText})` : `${packsBy} ${sizeText}`;
   const before = sizeFirst && sizeWord !== null ? `${sizeWord} ${sized}` : sized;
   const after = sizeFirst || sizeWord === null ? "" : ` ${sizeWord}`;
@@ -118,7 +121,7 @@ function showPack(
 }
 
 /** The exact values of an amount: one value, or both ends of a range. For a pack, those of its count. */
-export function getExactEnds(amount: Exclude<Amounts, { kind: "sum" }>, unit: string | null): Exact[] {
+export function getExactRangeEnds(amount: Exclude<Amounts, { kind: "sum" }>, unit: string | null): Exact[] {
   const ends =
     amount.kind === "one"
       ? [amount.value]
@@ -129,7 +132,7 @@ export function getExactEnds(amount: Exclude<Amounts, { kind: "sum" }>, unit: st
 }
 
 /** Formats the size of a pack as in the recipe, because it never scales. */
-const measureText = (measure: SecondMeasure): string => {
+const formatMeasureAsWritten = (measure: SecondMeasure): string => {
   if (measure.kind === "sum") return formatAmountWithUnit(measure, null);
   const { unit, ...counted } = measure;
   return formatAmountWithUnit(counted, unit);
@@ -139,7 +142,7 @@ const measureText = (measure: SecondMeasure): string => {
  * Formats a second measure with its own rounding steps. If `upper` differs from the factor, the result is a
  * range.
  */
-function showSecond(
+function formatScaledSecondMeasure(
   measure: SecondMeasure,
   separator: Counting["separator"],
   scaling: Scaling,
@@ -179,11 +182,11 @@ export function detectLineNotation(
   return {
     sizeFirst: sizeIndex >= 0 && (unitIndex < 0 || sizeIndex < unitIndex),
     alsoInBrackets: amount.kind !== "pack" && /[([（]/.test(written),
-    packsBy: signBetween(written),
+    packsBy: detectMultiplicationSign(written),
   };
 }
 
-function signBetween(written: string): Notation["packsBy"] {
+function detectMultiplicationSign(written: string): Notation["packsBy"] {
   const sign = /\d\s*([x×])\s*\d/i.exec(written)?.[1];
   return sign === undefined ? null : sign === "×" ? "×" : "x";
 }

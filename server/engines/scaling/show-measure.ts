@@ -13,18 +13,23 @@ import {
   type Exact,
   exactToNumber,
   floorExact,
-  isOverOnePercent,
+  isRoundedByOverOnePercent,
   multiplyExact,
   ONE,
   subtractExact,
 } from "./exact.ts";
 import type { Counting, ScalingWords, Shown } from "./scaled-line.ts";
-import { createPinch, findEnglishSpoonOrNull, formatSpoonMeasures, isBelowSpoons } from "./show-spoons.ts";
+import {
+  createPinchAmount,
+  findEnglishSpoonOrNull,
+  formatSpoonMeasures,
+  isBelowSmallestSpoon,
+} from "./show-spoons.ts";
 import {
   findRoundingSteps,
   GRAMS,
   isBelowHalfOfSmallestStep,
-  isIntegerCount,
+  isCountShownAsInteger,
   roundToNearestStep,
 } from "./steps.ts";
 import { chooseNumberFormat, formatExactNumber } from "./write-number.ts";
@@ -39,13 +44,17 @@ const SMALLER: Record<string, string> = { kg: "g", l: "ml" };
  * The metric unit to which values convert: kg or l from 1,000 g or ml on, g or ml below 0.1 kg or l;
  * otherwise null. `per` is the size of the new unit in the written one.
  */
-function otherUnit(values: readonly Exact[], unit: string, id: string): { unit: string; per: Exact } | null {
+function chooseOtherUnitOrNull(
+  values: readonly Exact[],
+  unit: string,
+  id: string,
+): { unit: string; per: Exact } | null {
   const larger = LARGER[id];
   if (larger && values.every((value) => compareExact(roundToNearestStep(value, GRAMS), THOUSAND) >= 0))
-    return { unit: wordLike(unit, id, larger), per: THOUSAND };
+    return { unit: chooseUnitWordInSameStyle(unit, id, larger), per: THOUSAND };
   const smaller = SMALLER[id];
   if (smaller && values.every((value) => compareExact(value, TENTH) < 0))
-    return { unit: wordLike(unit, id, smaller), per: divideExact(ONE, THOUSAND) };
+    return { unit: chooseUnitWordInSameStyle(unit, id, smaller), per: divideExact(ONE, THOUSAND) };
   return null;
 }
 
@@ -53,7 +62,7 @@ function otherUnit(values: readonly Exact[], unit: string, id: string): { unit: 
  * The word for the other unit: "kg" for Latin script ("g", "grams"), otherwise a word of the same language
  * ("κιλό" for "γρ").
  */
-function wordLike(unit: string, id: string, other: string): string {
+function chooseUnitWordInSameStyle(unit: string, id: string, other: string): string {
   const isLatin = (word: string) => /^\p{Script=Latin}/u.test(word);
   if (isLatin(unit)) return other;
   const words = LANGUAGES.map(getUnitWordsById).find((units) => units[id]?.includes(unit));
@@ -64,14 +73,14 @@ function wordLike(unit: string, id: string, other: string): string {
 export function formatMeasureEnds(values: readonly Exact[], counting: Counting, context: Context): Shown[] {
   const kind = counting.unit === null ? null : findUnitByWordOrNull(counting.unit);
   if (values.some(({ n }) => n === 0n))
-    return values.map((value) => showZero(value, kind, counting, context));
+    return values.map((value) => formatValueOrZero(value, kind, counting, context));
   const spoon = counting.isSized ? null : findEnglishSpoonOrNull(kind);
   if (spoon) return formatSpoonMeasures(values, spoon, counting, context);
-  const other = kind && otherUnit(values, counting.unit ?? "", kind.id);
-  if (!other) return values.map((value) => showValue(value, kind, counting, context));
+  const other = kind && chooseOtherUnitOrNull(values, counting.unit ?? "", kind.id);
+  if (!other) return values.map((value) => formatValueInSteps(value, kind, counting, context));
   const { unit, per } = other;
   return values.map((value) => {
-    const shown = showValue(
+    const shown = formatValueInSteps(
       divideExact(value, per),
       findUnitByWordOrNull(unit),
       { ...counting, unit },
@@ -82,33 +91,40 @@ export function formatMeasureEnds(values: readonly Exact[], counting: Counting, 
 }
 
 /** Formats zero as "0". The other end of the range is rounded to the steps of its unit. */
-function showZero(value: Exact, kind: UnitKind | null, counting: Counting, context: Context): Shown {
-  if (value.n > 0n) return showValue(value, kind, counting, context);
+function formatValueOrZero(value: Exact, kind: UnitKind | null, counting: Counting, context: Context): Shown {
+  if (value.n > 0n) return formatValueInSteps(value, kind, counting, context);
   const part = { number: "0", unit: counting.unit };
-  return { parts: [part], value, mark: null, count: 0, isRounded: false, unitId: idOf(counting.unit) };
+  return { parts: [part], value, mark: null, count: 0, isRounded: false, unitId: getUnitId(counting.unit) };
 }
 
-function showValue(value: Exact, kind: UnitKind | null, counting: Counting, context: Context): Shown {
+function formatValueInSteps(
+  value: Exact,
+  kind: UnitKind | null,
+  counting: Counting,
+  context: Context,
+): Shown {
   const steps = findRoundingSteps(kind, counting);
   const writing = chooseNumberFormat(counting.unit, counting, context);
-  if (kind?.id === "tsp" && isBelowSpoons(value)) return createPinch(counting.unit ?? "tsp");
+  if (kind?.id === "tsp" && isBelowSmallestSpoon(value)) return createPinchAmount(counting.unit ?? "tsp");
   const isBelow = isBelowHalfOfSmallestStep(value, steps);
   const step = isBelow ? (steps.smallest ?? ONE) : roundToNearestStep(value, steps);
   const unit = (of: string | null, count: Exact) =>
     of === null ? null : inflectUnit(of, exactToNumber(count), context.language);
   const measures =
-    kind?.id === "lb" ? poundsAndOunces(step, counting.unit ?? "lb") : [{ value: step, of: counting.unit }];
+    kind?.id === "lb"
+      ? splitPoundsAndOunces(step, counting.unit ?? "lb")
+      : [{ value: step, of: counting.unit }];
   const shown = {
     parts: measures.map(({ value: part, of }) => ({
       number: formatExactNumber(part, writing),
       unit: unit(of, part),
     })),
     value: step,
-    unitId: measures.length === 1 ? idOf(measures[0]?.of ?? null) : null,
+    unitId: measures.length === 1 ? getUnitId(measures[0]?.of ?? null) : null,
   };
   if (isBelow) return { ...shown, mark: "less", count: 0, isRounded: true };
-  const off = isOverOnePercent(step, value);
-  const isCount = isIntegerCount(step, steps);
+  const off = isRoundedByOverOnePercent(step, value);
+  const isCount = isCountShownAsInteger(step, steps);
   return {
     ...shown,
     mark: off && !isCount ? "about" : null,
@@ -121,19 +137,19 @@ function showValue(value: Exact, kind: UnitKind | null, counting: Counting, cont
  * Splits pounds into pounds and ounces: "1 lb" and "4 oz". Below one pound, thirds and quarters are pounds
  * ("⅓ lb"), other values ounces ("6 oz").
  */
-function poundsAndOunces(step: Exact, pound: string): { value: Exact; of: string }[] {
+function splitPoundsAndOunces(step: Exact, pound: string): { value: Exact; of: string }[] {
   const pounds = createExactFraction(floorExact(step));
   if (pounds.n === 0n && 12n % step.d === 0n) return [{ value: step, of: pound }];
   const parts = [
     { value: pounds, of: pound },
-    { value: multiplyExact(subtractExact(step, pounds), SIXTEEN), of: ounceOf(pound) },
+    { value: multiplyExact(subtractExact(step, pounds), SIXTEEN), of: getOunceWordForPound(pound) },
   ];
   return parts.filter(({ value }) => value.n > 0n);
 }
 
-const idOf = (unit: string | null) => (unit === null ? "" : (findUnitByWordOrNull(unit)?.id ?? unit));
+const getUnitId = (unit: string | null) => (unit === null ? "" : (findUnitByWordOrNull(unit)?.id ?? unit));
 
-function ounceOf(pound: string): string {
+function getOunceWordForPound(pound: string): string {
   if (/^pounds?$/i.test(pound)) return "ounce";
   return /^libras?$/i.test(pound) ? "onza" : "oz";
 }

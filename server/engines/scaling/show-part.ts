@@ -27,14 +27,14 @@ export function formatScaledMeasure(
   const text = formatRangeEnds(shown, null, { sizeFirst: false }, words);
   return {
     text: measure.about && !isMarked ? words.about(text) : text,
-    count: countOf(shown),
+    count: getLastShownCount(shown),
     notes: createRoundedMeasureNotes(values, shown, counting, { factor, context, words }),
     isMarked,
   };
 }
 
 /** The number for which nouns are inflected: the upper end of a range. */
-export const countOf = (shown: readonly Shown[]): number => shown.at(-1)?.count ?? 0;
+export const getLastShownCount = (shown: readonly Shown[]): number => shown.at(-1)?.count ?? 0;
 
 /**
  * Formats a value or a range: "2¼ cups", "4–6 cloves", "2 tsp – 1 tbsp". If both ends have the same text, it
@@ -52,20 +52,25 @@ export function formatRangeEnds(
   const isOne =
     (first.mark === last.mark || (isRounded(first) && isRounded(last))) &&
     joinMeasureParts(first, words) === joinMeasureParts(last, words);
-  if (isOne) return marked(first.mark ? first : last, sizedText(first, size, notation, words), words);
-  const upper = sizedText(last, size, notation, words);
+  if (isOne)
+    return addAboutOrLessThan(
+      first.mark ? first : last,
+      formatMeasureWithSize(first, size, notation, words),
+      words,
+    );
+  const upper = formatMeasureWithSize(last, size, notation, words);
   if (first.mark === "about" || first.mark === null) {
-    const text = `${lowerText(first, last, words)}${upper}`;
+    const text = `${formatLowerRangeEnd(first, last, words)}${upper}`;
     return (first.mark ?? last.mark) ? words.about(text) : text;
   }
   // "less than" and "a pinch" apply only to the lower end, so the upper end has its own "about".
   if (last.mark === "about")
-    return `${marked(first, joinMeasureParts(first, words), words)} – ${words.about(upper)}`;
-  return `${lowerText(first, last, words)}${upper}`;
+    return `${addAboutOrLessThan(first, joinMeasureParts(first, words), words)} – ${words.about(upper)}`;
+  return `${formatLowerRangeEnd(first, last, words)}${upper}`;
 }
 
 /** The lower end of a range and the dash. It has a unit only if the upper end has another one. */
-function lowerText(first: Shown, last: Shown, words: ScalingWords): string {
+function formatLowerRangeEnd(first: Shown, last: Shown, words: ScalingWords): string {
   const [low, high] = [first.parts[0], last.parts[0]];
   const isPlain = first.parts.length === 1 && last.parts.length === 1 && first.mark !== "pinch";
   if (isPlain && (low?.unit === high?.unit || first.unitId === last.unitId)) {
@@ -73,16 +78,16 @@ function lowerText(first: Shown, last: Shown, words: ScalingWords): string {
     return `${first.mark === "less" ? words.lessThan(number) : number}–`;
   }
   const text = joinMeasureParts(first, words);
-  return `${first.mark === "about" ? text : marked(first, text, words)} – `;
+  return `${first.mark === "about" ? text : addAboutOrLessThan(first, text, words)} – `;
 }
 
-function marked(shown: Shown, text: string, words: ScalingWords): string {
+function addAboutOrLessThan(shown: Shown, text: string, words: ScalingWords): string {
   if (shown.mark === "about") return words.about(text);
   if (shown.mark === "less") return words.lessThan(text);
   return shown.mark === "pinch" ? words.pinch(text) : text;
 }
 
-function sizedText(
+function formatMeasureWithSize(
   shown: Shown,
   size: string | null,
   { sizeFirst }: { sizeFirst: boolean },

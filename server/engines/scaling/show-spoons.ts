@@ -7,7 +7,7 @@ import {
   divideExact,
   type Exact,
   exactToNumber,
-  isOverOnePercent,
+  isRoundedByOverOnePercent,
   multiplyExact,
   ZERO,
 } from "./exact.ts";
@@ -28,7 +28,7 @@ export function findEnglishSpoonOrNull(kind: UnitKind | null): Spoon | null {
 }
 
 /** A pinch, which represents any amount below the smallest spoon. */
-export function createPinch(teaspoon: string): Shown {
+export function createPinchAmount(teaspoon: string): Shown {
   const unit = inflectUnitForCount(teaspoon, 1);
   return {
     parts: [{ number: "1/16", unit }],
@@ -57,8 +57,11 @@ export function formatSpoonMeasures(
   const areAlike = climbed.every(([first]) => first?.spoon === climbed[0]?.[0]?.spoon);
   const chosen = areAlike ? climbed : readings(false);
   return teaspoons.map((value, index) =>
-    isBelowSpoons(value)
-      ? inUnit(createPinch(spoonWord("tsp", counting.unit ?? "", spoon)), spoon)
+    isBelowSmallestSpoon(value)
+      ? convertShownTeaspoonsToSpoon(
+          createPinchAmount(chooseSpoonWord("tsp", counting.unit ?? "", spoon)),
+          spoon,
+        )
       : formatSpoons(chosen[index] ?? [], value, spoon, counting, context),
   );
 }
@@ -74,13 +77,17 @@ function formatSpoons(
   const writing = chooseNumberFormat(counting.unit, counting, context);
   const parts = reading.map(({ value, spoon }) => ({
     number: formatExactNumber(value, writing),
-    unit: inflectUnitForCount(spoonWord(spoon, counting.unit ?? "", written), exactToNumber(value), "en"),
+    unit: inflectUnitForCount(
+      chooseSpoonWord(spoon, counting.unit ?? "", written),
+      exactToNumber(value),
+      "en",
+    ),
   }));
   const total = reading.reduce(
     (sum, { value, spoon }) => addExact(sum, multiplyExact(value, TEASPOONS[spoon])),
     ZERO,
   );
-  const off = isOverOnePercent(total, teaspoons);
+  const off = isRoundedByOverOnePercent(total, teaspoons);
   const shown: Shown = {
     parts,
     value: total,
@@ -89,10 +96,10 @@ function formatSpoons(
     isRounded: off,
     unitId: reading.length === 1 ? (reading[0]?.spoon ?? null) : null,
   };
-  return inUnit(shown, written);
+  return convertShownTeaspoonsToSpoon(shown, written);
 }
 
-const inUnit = (shown: Shown, spoon: Spoon): Shown => ({
+const convertShownTeaspoonsToSpoon = (shown: Shown, spoon: Spoon): Shown => ({
   ...shown,
   value: divideExact(shown.value, TEASPOONS[spoon]),
 });
@@ -100,7 +107,7 @@ const inUnit = (shown: Shown, spoon: Spoon): Shown => ({
 /**
  * The word for a measure in the style of the line's unit word: "teaspoon" if the line writes "tablespoons".
  */
-function spoonWord(spoon: Spoon, unit: string, written: Spoon): string {
+function chooseSpoonWord(spoon: Spoon, unit: string, written: Spoon): string {
   if (spoon === written) return unit;
   if (spoon === "cup") return "cup";
   if (/spoon/i.test(unit)) return spoon === "tsp" ? "teaspoon" : "tablespoon";
@@ -108,5 +115,5 @@ function spoonWord(spoon: Spoon, unit: string, written: Spoon): string {
 }
 
 /** Whether an amount is less than the smallest spoon. */
-export const isBelowSpoons = (teaspoons: Exact): boolean =>
+export const isBelowSmallestSpoon = (teaspoons: Exact): boolean =>
   compareExact(teaspoons, SPOONS.smallest ?? EIGHTH) < 0;

@@ -8,7 +8,7 @@ import {
   type Exact,
   exactToNumber,
   floorExact,
-  isOverOnePercent,
+  isRoundedByOverOnePercent,
   multiplyExact,
   subtractExact,
   ZERO,
@@ -28,13 +28,15 @@ type Part = { value: Exact; unit: string; kind: UnitKind };
  * Other parts scale separately.
  */
 export function formatScaledSum(measures: readonly Measure[], line: Counting, scaling: Scaling): ShownSum {
-  const parts = onOneScale(measures, scaling.factor);
+  const parts = toPartsOnOneScaleOrNull(measures, scaling.factor);
   const first = parts?.[0];
-  if (!parts || !first) return showEach(measures, line, scaling);
+  if (!parts || !first) return formatMeasuresOfSumSeparately(measures, line, scaling);
   const counting: Counting = { ...line, unit: first.unit, as: measures[0]?.as ?? line.as };
-  const total = parts.reduce((sum, part) => addExact(sum, inUnitOf(part, first)), ZERO);
+  const total = parts.reduce((sum, part) => addExact(sum, convertPartToUnitOf(part, first)), ZERO);
   const isSpoons = parts.every((part) => findEnglishSpoonOrNull(part.kind) !== null);
-  const shown = isSpoons ? showOne(total, counting, scaling) : showScaleSum(parts, total, counting, scaling);
+  const shown = isSpoons
+    ? formatSingleValue(total, counting, scaling)
+    : formatSumOnOneScale(parts, total, counting, scaling);
   return {
     text: formatRangeEnds([shown], null, { sizeFirst: false }, scaling.words),
     count: shown.count,
@@ -43,7 +45,11 @@ export function formatScaledSum(measures: readonly Measure[], line: Counting, sc
   };
 }
 
-function showEach(measures: readonly Measure[], line: Counting, scaling: Scaling): ShownSum {
+function formatMeasuresOfSumSeparately(
+  measures: readonly Measure[],
+  line: Counting,
+  scaling: Scaling,
+): ShownSum {
   const shown = measures.map((measure) => formatScaledMeasure(measure, line, scaling));
   return {
     text: scaling.words.plus(shown.map(({ text }) => text)),
@@ -54,7 +60,7 @@ function showEach(measures: readonly Measure[], line: Counting, scaling: Scaling
 }
 
 /** The scaled parts; null unless all units convert exactly into one another. */
-function onOneScale(measures: readonly Measure[], factor: Exact): Part[] | null {
+function toPartsOnOneScaleOrNull(measures: readonly Measure[], factor: Exact): Part[] | null {
   const parts: Part[] = [];
   for (const measure of measures) {
     const kind = measure.unit === null ? null : findUnitByWordOrNull(measure.unit);
@@ -69,11 +75,11 @@ function onOneScale(measures: readonly Measure[], factor: Exact): Part[] | null 
   return parts;
 }
 
-const stepsIn = ({ kind }: Part) => createExactFraction(BigInt(kind.exact?.steps ?? 1));
-const inUnitOf = (part: Part, other: Part): Exact =>
-  multiplyExact(part.value, divideExact(stepsIn(part), stepsIn(other)));
+const getUnitStepsOfPart = ({ kind }: Part) => createExactFraction(BigInt(kind.exact?.steps ?? 1));
+const convertPartToUnitOf = (part: Part, other: Part): Exact =>
+  multiplyExact(part.value, divideExact(getUnitStepsOfPart(part), getUnitStepsOfPart(other)));
 
-function showOne(value: Exact, counting: Counting, { context }: Scaling): Shown {
+function formatSingleValue(value: Exact, counting: Counting, { context }: Scaling): Shown {
   const [shown] = formatMeasureEnds([value], counting, context);
   if (!shown) throw new RangeError("one value is shown once");
   return shown;
@@ -83,28 +89,33 @@ function showOne(value: Exact, counting: Counting, { context }: Scaling): Shown 
  * Formats a total that is not in English spoons: in the first unit if that is within 1 %, otherwise in the
  * first and the smallest unit.
  */
-function showScaleSum(parts: readonly Part[], total: Exact, counting: Counting, scaling: Scaling): Shown {
-  const joined = showOne(total, counting, scaling);
+function formatSumOnOneScale(
+  parts: readonly Part[],
+  total: Exact,
+  counting: Counting,
+  scaling: Scaling,
+): Shown {
+  const joined = formatSingleValue(total, counting, scaling);
   const [first] = parts;
   if (!first || joined.mark === null) return joined;
   const small = parts.reduce((least, part) =>
-    compareExact(stepsIn(part), stepsIn(least)) < 0 ? part : least,
+    compareExact(getUnitStepsOfPart(part), getUnitStepsOfPart(least)) < 0 ? part : least,
   );
   if (small === first) return joined;
-  const amount = inUnitOf({ ...first, value: total }, small);
+  const amount = convertPartToUnitOf({ ...first, value: total }, small);
   const step = roundToNearestStep(amount, findRoundingSteps(small.kind, counting));
-  const large = createExactFraction(floorExact(inUnitOf({ ...small, value: step }, first)));
+  const large = createExactFraction(floorExact(convertPartToUnitOf({ ...small, value: step }, first)));
   const smallCounting = { ...counting, unit: small.unit };
   if (large.n === 0n) {
-    const shown = showOne(amount, smallCounting, scaling);
-    return { ...shown, value: inUnitOf({ ...small, value: shown.value }, first) };
+    const shown = formatSingleValue(amount, smallCounting, scaling);
+    return { ...shown, value: convertPartToUnitOf({ ...small, value: shown.value }, first) };
   }
-  const rest = subtractExact(step, inUnitOf({ ...first, value: large }, small));
-  const light = rest.n > 0n ? showOne(rest, smallCounting, scaling).parts : [];
-  const value = inUnitOf({ ...small, value: step }, first);
-  const off = isOverOnePercent(value, total);
+  const rest = subtractExact(step, convertPartToUnitOf({ ...first, value: large }, small));
+  const light = rest.n > 0n ? formatSingleValue(rest, smallCounting, scaling).parts : [];
+  const value = convertPartToUnitOf({ ...small, value: step }, first);
+  const off = isRoundedByOverOnePercent(value, total);
   return {
-    parts: [...showOne(large, counting, scaling).parts, ...light],
+    parts: [...formatSingleValue(large, counting, scaling).parts, ...light],
     value,
     mark: off ? "about" : null,
     count: exactToNumber(value),

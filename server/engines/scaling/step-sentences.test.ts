@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { scaleRecipe } from "./scaling.ts";
-import { lineOf, words } from "./test-lines.ts";
+import { readTestLine, words } from "./test-lines.ts";
 
 /**
  * Sentences with the expected amounts for twice the servings: "[200 g → 400 g] flour" is scaled, other text
  * is not.
  */
 function doubled(ingredients: readonly string[], sentence: string): string {
-  const lines = ingredients.map((line) => lineOf(line));
+  const lines = ingredients.map((line) => readTestLine(line));
   const text = sentence.replace(/\[([^\]]*) → [^\]]*\]/g, "$1");
   const [pieces = []] = scaleRecipe({ servings: 4, lines, steps: [text] }, 8, words).steps;
   return pieces

@@ -18,28 +18,38 @@ import {
 type Band = { below?: bigint; parts: readonly Exact[] | "digits" | "any" | bigint };
 export type Steps = { bands: readonly Band[]; smallest: Exact | null };
 
-const parts = (text: string): Exact[] =>
+const parseFractionList = (text: string): Exact[] =>
   ["0/1", ...text.split(" ")].map((part) => {
     const [n = "0", d = "1"] = part.split("/");
     return createExactFraction(BigInt(n), BigInt(d));
   });
-const of = (smallest: Exact | null, ...bands: Band[]): Steps => ({ bands, smallest });
-const by = (perOne: bigint): Steps => of(createExactFraction(1n, perOne), { parts: perOne });
+const createRoundingSteps = (smallest: Exact | null, ...bands: Band[]): Steps => ({ bands, smallest });
+const createUniformRoundingSteps = (perOne: bigint): Steps =>
+  createRoundingSteps(createExactFraction(1n, perOne), { parts: perOne });
 
-const THIRDS_AND_QUARTERS = parts("1/4 1/3 1/2 2/3 3/4");
+const THIRDS_AND_QUARTERS = parseFractionList("1/4 1/3 1/2 2/3 3/4");
 
 /** Steps of grams and millilitres: two digits below 1, halves below 10, then integers. */
-export const GRAMS = of(null, { below: 1n, parts: "digits" }, { below: 10n, parts: 2n }, { parts: 1n });
-const OUNCES = of(createExactFraction(1n, 8n), { below: 1n, parts: 8n }, { parts: 4n });
-const PINCHES = of(createExactFraction(1n, 2n), { below: 3n, parts: 2n }, { parts: 1n });
-const PORTIONS = of(createExactFraction(1n, 4n), { parts: THIRDS_AND_QUARTERS });
-const COUNTS = of(createExactFraction(1n, 4n), { below: 3n, parts: THIRDS_AND_QUARTERS }, { parts: 1n });
+export const GRAMS = createRoundingSteps(
+  null,
+  { below: 1n, parts: "digits" },
+  { below: 10n, parts: 2n },
+  { parts: 1n },
+);
+const OUNCES = createRoundingSteps(createExactFraction(1n, 8n), { below: 1n, parts: 8n }, { parts: 4n });
+const PINCHES = createRoundingSteps(createExactFraction(1n, 2n), { below: 3n, parts: 2n }, { parts: 1n });
+const PORTIONS = createRoundingSteps(createExactFraction(1n, 4n), { parts: THIRDS_AND_QUARTERS });
+const COUNTS = createRoundingSteps(
+  createExactFraction(1n, 4n),
+  { below: 3n, parts: THIRDS_AND_QUARTERS },
+  { parts: 1n },
+);
 /** A part of one pack is not rounded, because its weight is shown. */
-const PACKS = of(null, { below: 1n, parts: "any" }, ...COUNTS.bands);
-const INDIVISIBLE = of(createExactFraction(1n, 4n), { below: 1n, parts: 4n }, { parts: 1n });
+const PACKS = createRoundingSteps(null, { below: 1n, parts: "any" }, ...COUNTS.bands);
+const INDIVISIBLE = createRoundingSteps(createExactFraction(1n, 4n), { below: 1n, parts: 4n }, { parts: 1n });
 const ounceQuarters = Array.from({ length: 64 }, (_, n) => createExactFraction(BigInt(n), 64n));
 /** Steps of pounds: quarter ounces and, below one pound, thirds. */
-const POUNDS = of(
+const POUNDS = createRoundingSteps(
   createExactFraction(1n, 64n),
   {
     below: 1n,
@@ -48,19 +58,21 @@ const POUNDS = of(
   { parts: 64n },
 );
 /** Steps of cups and teaspoons in every language. */
-export const SPOONS = of(createExactFraction(1n, 8n), { parts: parts("1/8 1/4 1/3 1/2 2/3 3/4") });
-export const HALVES = by(2n);
+export const SPOONS = createRoundingSteps(createExactFraction(1n, 8n), {
+  parts: parseFractionList("1/8 1/4 1/3 1/2 2/3 3/4"),
+});
+export const HALVES = createUniformRoundingSteps(2n);
 
 const byKind: Record<string, Steps> = {
   g: GRAMS,
   ml: GRAMS,
-  mg: by(1n),
-  dag: by(10n),
-  hg: by(100n),
-  kg: by(1000n),
-  l: by(1000n),
-  dl: by(20n),
-  cl: by(20n),
+  mg: createUniformRoundingSteps(1n),
+  dag: createUniformRoundingSteps(10n),
+  hg: createUniformRoundingSteps(100n),
+  kg: createUniformRoundingSteps(1000n),
+  l: createUniformRoundingSteps(1000n),
+  dl: createUniformRoundingSteps(20n),
+  cl: createUniformRoundingSteps(20n),
   cup: SPOONS,
   tsp: SPOONS,
   dsp: HALVES,
@@ -72,11 +84,11 @@ const byKind: Record<string, Steps> = {
   pt: PORTIONS,
   qt: PORTIONS,
   gal: PORTIONS,
-  stick: by(8n),
+  stick: createUniformRoundingSteps(8n),
   in: HALVES,
   cm: HALVES,
-  mm: by(1n),
-  dozen: by(12n),
+  mm: createUniformRoundingSteps(1n),
+  dozen: createUniformRoundingSteps(12n),
   pinch: PINCHES,
   handful: PINCHES,
   slice: PINCHES,
@@ -108,12 +120,12 @@ export function findRoundingSteps(kind: UnitKind | null, { unit, isPack, isIndiv
 }
 
 /** The next step below and above a value. Both are the value itself if it is a step. */
-function stepsAround(value: Exact, { bands }: Steps): [Exact, Exact] {
+function findStepsAround(value: Exact, { bands }: Steps): [Exact, Exact] {
   const band = bands.find(({ below }) => below === undefined || value.n < below * value.d);
   const repeated = band?.parts ?? 1n;
   if (repeated === "any") return [value, value];
-  if (repeated === "digits") return around(value, digitsOf(value));
-  if (typeof repeated === "bigint") return around(value, repeated);
+  if (repeated === "digits") return findMultiplesAround(value, computePartsForTwoDigits(value));
+  if (typeof repeated === "bigint") return findMultiplesAround(value, repeated);
   const base = createExactFraction(floorExact(value));
   const rest = subtractExact(value, base);
   let low = repeated[0] ?? ONE;
@@ -126,7 +138,7 @@ function stepsAround(value: Exact, { bands }: Steps): [Exact, Exact] {
   return [addExact(base, low), addExact(base, ONE)];
 }
 
-function around(value: Exact, perOne: bigint): [Exact, Exact] {
+function findMultiplesAround(value: Exact, perOne: bigint): [Exact, Exact] {
   const low = (value.n * perOne) / value.d;
   if (low * value.d === value.n * perOne) return [value, value];
   return [createExactFraction(low, perOne), createExactFraction(low + 1n, perOne)];
@@ -136,7 +148,7 @@ function around(value: Exact, perOne: bigint): [Exact, Exact] {
  * The power of ten, at least 100, by which a value is multiplied before rounding so that two significant digits
  * remain: 1,000 for 0.042.
  */
-function digitsOf(value: Exact): bigint {
+function computePartsForTwoDigits(value: Exact): bigint {
   let perOne = 100n;
   while (value.n > 0n && value.n * perOne < 10n * value.d) perOne *= 10n;
   return perOne;
@@ -144,11 +156,12 @@ function digitsOf(value: Exact): bigint {
 
 /** Rounds to the nearest step; half-way values are rounded up. */
 export function roundToNearestStep(value: Exact, steps: Steps): Exact {
-  const [low, high] = stepsAround(value, steps);
+  const [low, high] = findStepsAround(value, steps);
   return compareExact(subtractExact(value, low), subtractExact(high, value)) < 0 ? low : high;
 }
 
-export const isStep = (value: Exact, steps: Steps): boolean => stepsAround(value, steps)[0] === value;
+export const isValueOnStep = (value: Exact, steps: Steps): boolean =>
+  findStepsAround(value, steps)[0] === value;
 
 /** Whether a value is too small for any step, so that "less than" the smallest step is shown. */
 export function isBelowHalfOfSmallestStep(value: Exact, { smallest }: Steps): boolean {
@@ -156,7 +169,7 @@ export function isBelowHalfOfSmallestStep(value: Exact, { smallest }: Steps): bo
 }
 
 /** Whether a value is large enough to be rounded to an integer of items, which is shown without "about". */
-export function isIntegerCount(value: Exact, steps: Steps): boolean {
+export function isCountShownAsInteger(value: Exact, steps: Steps): boolean {
   const from = steps === INDIVISIBLE ? 1n : steps === PINCHES ? 3n : null;
   return from !== null && value.n >= from * value.d;
 }

@@ -6,11 +6,11 @@ import { type ScalableLine, type ScaledLine, type ScalingWords, scaleRecipe } fr
 export const words: ScalingWords = scaling;
 
 /** Parses an ingredient line from text. */
-export const lineOf = (text: string, language?: string): ScalableLine =>
+export const readTestLine = (text: string, language?: string): ScalableLine =>
   readIngredientLine(text, language === undefined ? {} : { language });
 
 /** An ingredient line as entered in form fields, without text. */
-export const rowOf = (amount: Amount, unit: string | null, name: string): ScalableLine => ({
+export const createTestLine = (amount: Amount, unit: string | null, name: string): ScalableLine => ({
   amount,
   unit,
   size: null,
@@ -24,7 +24,7 @@ export const rowOf = (amount: Amount, unit: string | null, name: string): Scalab
  * a line.
  */
 export function scaleTestLine(from: number, to: number, ...lines: (string | ScalableLine)[]): ScaledLine {
-  const read = lines.map((line) => (typeof line === "string" ? lineOf(line) : line));
+  const read = lines.map((line) => (typeof line === "string" ? readTestLine(line) : line));
   const [first] = scaleRecipe({ servings: from, lines: read, steps: [] }, to, words).lines;
   if (!first) throw new Error("no line");
   return first;

@@ -49,23 +49,26 @@ export function parseShownAmount(shown: string): ShownText {
   // In "less than ¼ – about ½ cup", only the upper end is approximate.
   const [low = "", high = ""] = spaced.map((end) => end.replace(/^about /, ""));
   if (spaced.length === 2)
-    return { isAbout: isAbout || spaced[1] !== high, ends: [readEnd(low), readEnd(high)] };
+    return { isAbout: isAbout || spaced[1] !== high, ends: [parseShownEnd(low), parseShownEnd(high)] };
   const dash = /^(less than )?([^–]+)–(.+)$/u.exec(text);
-  if (!dash) return { isAbout, ends: [readEnd(text)] };
+  if (!dash) return { isAbout, ends: [parseShownEnd(text)] };
   const [, less, from = "", to = ""] = dash;
-  const upper = readEnd(to);
+  const upper = parseShownEnd(to);
   const unit = upper.parts[0]?.unit ?? "";
-  return { isAbout, ends: [{ ...readEnd(`${from} ${unit}`.trim()), isLess: less !== undefined }, upper] };
+  return {
+    isAbout,
+    ends: [{ ...parseShownEnd(`${from} ${unit}`.trim()), isLess: less !== undefined }, upper],
+  };
 }
 
-function readEnd(text: string): ShownEnd {
+function parseShownEnd(text: string): ShownEnd {
   const isLess = text.startsWith("less than ");
   const pinch = /^a pinch \((1\/16 .+)\)$/u.exec(text);
   const plain = pinch?.[1] ?? (isLess ? text.slice("less than ".length) : text);
-  return { parts: plain.split(" plus ").map(readPart), isLess, isPinch: pinch !== null };
+  return { parts: plain.split(" plus ").map(parseShownPart), isLess, isPinch: pinch !== null };
 }
 
-function readPart(text: string): ShownPart {
+function parseShownPart(text: string): ShownPart {
   const number = readNumberText(text);
   if (!number) throw new Error(`no number in "${text}"`);
   const rest = text.slice(number.length);

@@ -15,10 +15,10 @@ import {
 import type { ShownEnd } from "./test-read-shown.ts";
 import {
   findRoundingRule,
-  isSpoon,
-  isStepOf,
+  findUnitWordOrNull,
+  isEnglishSpoonUnit,
+  isStepOfRule,
   type Rule,
-  readUnit,
   roundToNearestRuleStep,
   TEASPOONS,
   type UnitWord,
@@ -40,7 +40,7 @@ export type Exact = {
 export type Verdict = { shown: Rational; needsAbout: boolean; needsNote: boolean; violations: string[] };
 
 const EIGHTH = rational(1, 8);
-const isOver = (off: Rational, value: Rational, percent: number) =>
+const isOverPercentOf = (off: Rational, value: Rational, percent: number) =>
   isLess(multiply(value, rational(percent, 100)), off);
 /** The size of metric units in kg or l. */
 const PER: Record<string, Rational> = {
@@ -64,7 +64,7 @@ export function findExpectedOtherUnitOrNull(kind: string, values: readonly Ratio
 }
 
 /** The size of one metric unit in another: 1,000 for kg in g. */
-export const ratio = (kind: string, other: string): Rational =>
+export const computeUnitRatio = (kind: string, other: string): Rational =>
   divide(PER[kind] ?? rational(1), PER[other] ?? rational(1));
 
 /** Fractions by the two decimals to which they are rounded or truncated. */
@@ -86,11 +86,11 @@ export function toExpectedFraction(value: Rational): Rational {
 }
 
 export function judgeShownAmountEnd(exact: Exact, end: ShownEnd, isRange: boolean): Verdict {
-  const unit = exact.unit === null ? null : readUnit(exact.unit);
-  if (isSpoon(unit) && unit && !exact.isPack) return judgeSpoons(exact, end, unit, isRange);
+  const unit = exact.unit === null ? null : findUnitWordOrNull(exact.unit);
+  if (isEnglishSpoonUnit(unit) && unit && !exact.isPack) return judgeSpoons(exact, end, unit, isRange);
   const { shownIn } = exact;
   if (shownIn !== null && unit) {
-    const per = ratio(shownIn, unit.kind);
+    const per = computeUnitRatio(shownIn, unit.kind);
     const other = { ...exact, value: divide(exact.value, per), unit: shownIn, shownIn: null };
     const verdict = judgeShownAmountEnd(other, end, isRange);
     return { ...verdict, shown: multiply(verdict.shown, per) };
@@ -100,22 +100,22 @@ export function judgeShownAmountEnd(exact: Exact, end: ShownEnd, isRange: boolea
     return judgePinch(exact, end, rational(1));
   if (rule.smallest && isLess(exact.value, divide(rule.smallest, rational(2)))) {
     return unit?.kind === "lb"
-      ? judgeLess(end, rational(1, 4), readUnit("oz"))
-      : judgeLess(end, rule.smallest, unit);
+      ? judgeLessThan(end, rational(1, 4), findUnitWordOrNull("oz"))
+      : judgeLessThan(end, rule.smallest, unit);
   }
   const violations: string[] = end.isLess ? ["less than, though not below half a step"] : [];
-  const shown = worth(end, unit, exact, violations);
-  return judgeStep(exact, shown, rule, violations);
+  const shown = sumPartsOfEnd(end, unit, exact, violations);
+  return judgeRoundingStep(exact, shown, rule, violations);
 }
 
 /**
  * The value of a shown end in the recipe's unit. Only ounces may replace pounds; any other unit is a
  * violation.
  */
-function worth(end: ShownEnd, unit: UnitWord | null, exact: Exact, violations: string[]): Rational {
+function sumPartsOfEnd(end: ShownEnd, unit: UnitWord | null, exact: Exact, violations: string[]): Rational {
   let total = rational(0);
   for (const part of end.parts) {
-    const unitWord = part.unit === "" ? null : readUnit(part.unit);
+    const unitWord = part.unit === "" ? null : findUnitWordOrNull(part.unit);
     const kind = unitWord?.kind ?? null;
     if (kind === (unit?.kind ?? null) && (kind !== null || part.unit === (exact.unit ?? "")))
       total = add(total, part.value);
@@ -124,26 +124,29 @@ function worth(end: ShownEnd, unit: UnitWord | null, exact: Exact, violations: s
     } else violations.push(`unit "${part.unit}" for "${exact.unit}"`);
   }
   const pounds = unit?.kind === "lb" && !isLess(total, rational(1));
-  const hasOunces = end.parts.some((part) => readUnit(part.unit)?.kind === "oz");
-  if (unit?.kind === "lb" && !pounds && hasOunces && isTwelfth(total))
+  const hasOunces = end.parts.some((part) => findUnitWordOrNull(part.unit)?.kind === "oz");
+  if (unit?.kind === "lb" && !pounds && hasOunces && isMultipleOfTwelfth(total))
     violations.push("ounces for a third or quarter of a pound");
   if (end.parts.length > 1 && !pounds) violations.push("two parts of one unit");
   if (pounds && end.parts[0]?.value[1] !== 1n) violations.push("pounds that are not whole");
   return total;
 }
 
-function judgeStep(exact: Exact, shown: Rational, rule: Rule, violations: string[]): Verdict {
+function judgeRoundingStep(exact: Exact, shown: Rational, rule: Rule, violations: string[]): Verdict {
   const { value } = exact;
   const step = roundToNearestRuleStep(value, rule);
   if (!isEqual(shown, step))
     violations.push(`${formatRational(shown)} is not the nearest step ${formatRational(step)}`);
   const [low, high] = rule.steps(value);
   const off = computeAbsoluteDifference(shown, value);
-  if (isOver(off, value, 5) && isLess(divide(computeAbsoluteDifference(high, low), rational(2)), off))
+  if (
+    isOverPercentOf(off, value, 5) &&
+    isLess(divide(computeAbsoluteDifference(high, low), rational(2)), off)
+  )
     violations.push("further off than 5 % and half a step");
   if (shown[0] <= 0n) violations.push("zero");
   const isCount = rule.integersFrom !== null && isAtMost(rule.integersFrom, step);
-  const isOff = isOver(off, value, 1);
+  const isOff = isOverPercentOf(off, value, 1);
   return {
     shown,
     needsAbout: isOff && !isCount,
@@ -156,17 +159,19 @@ function judgePinch(exact: Exact, end: ShownEnd, perTeaspoon: Rational): Verdict
   const violations: string[] = [];
   if (!end.isPinch) violations.push("no pinch below ⅛ tsp");
   if (!isLess(divide(exact.value, perTeaspoon), EIGHTH)) violations.push("a pinch from ⅛ tsp on");
-  if (readUnit(end.parts[0]?.unit ?? "")?.kind !== "tsp") violations.push("a pinch of no teaspoon");
+  if (findUnitWordOrNull(end.parts[0]?.unit ?? "")?.kind !== "tsp") violations.push("a pinch of no teaspoon");
   return { shown: multiply(rational(1, 16), perTeaspoon), needsAbout: false, needsNote: true, violations };
 }
 
-function judgeLess(end: ShownEnd, smallest: Rational, unit: UnitWord | null): Verdict {
+function judgeLessThan(end: ShownEnd, smallest: Rational, unit: UnitWord | null): Verdict {
   const violations: string[] = [];
   const [part] = end.parts;
   if (!end.isLess) violations.push('no "less than" below half of the smallest step');
   if (!part || !isEqual(part.value, smallest))
     violations.push("less than something else than the smallest step");
-  if ((part?.unit === "" ? null : (readUnit(part?.unit ?? "")?.kind ?? null)) !== (unit?.kind ?? null))
+  if (
+    (part?.unit === "" ? null : (findUnitWordOrNull(part?.unit ?? "")?.kind ?? null)) !== (unit?.kind ?? null)
+  )
     violations.push("unit of less than");
   return { shown: rational(0), needsAbout: false, needsNote: true, violations };
 }
@@ -174,26 +179,30 @@ function judgeLess(end: ShownEnd, smallest: Rational, unit: UnitWord | null): Ve
 const CUP = findRoundingRule("cup", false);
 const SPOON = findRoundingRule("tsp", false);
 const TABLESPOON = findRoundingRule("tbsp", false);
-const isTwelfth = (value: Rational) => (value[0] * 12n) % value[1] === 0n;
-const isHalf = (value: Rational) => (value[0] * 2n) % value[1] === 0n;
-const isInteger = (value: Rational) => value[0] % value[1] === 0n;
+const isMultipleOfTwelfth = (value: Rational) => (value[0] * 12n) % value[1] === 0n;
+const isMultipleOfHalf = (value: Rational) => (value[0] * 2n) % value[1] === 0n;
+const isIntegerRational = (value: Rational) => value[0] % value[1] === 0n;
 
 function judgeSpoons(exact: Exact, end: ShownEnd, unit: UnitWord, isRange: boolean): Verdict {
   const own = TEASPOONS[unit.kind] ?? rational(1);
   const spoons = multiply(exact.value, own);
   if (isLess(spoons, EIGHTH)) return judgePinch(exact, end, divide(rational(1), own));
   const violations: string[] = end.isLess || end.isPinch ? ["less than or pinch from ⅛ tsp on"] : [];
-  const parts = end.parts.map((part) => ({ value: part.value, kind: readUnit(part.unit)?.kind ?? "" }));
+  const parts = end.parts.map((part) => ({
+    value: part.value,
+    kind: findUnitWordOrNull(part.unit)?.kind ?? "",
+  }));
   const total = parts.reduce(
     (sum, { value, kind }) => add(sum, multiply(value, TEASPOONS[kind] ?? rational(0))),
     rational(0),
   );
   if (!isMeasurableInKitchen(parts)) violations.push("nobody measures that");
   const off = computeAbsoluteDifference(total, spoons);
-  const isOff = isOver(off, spoons, 1);
+  const isOff = isOverPercentOf(off, spoons, 1);
   if (isOff && hasNearerMeasurableAmount(spoons, off)) violations.push("not the nearest measurable amount");
-  if (isOff && isOver(off, spoons, 5) && isLess(EIGHTH, off)) violations.push("further off than 5 %");
-  violations.push(...judgeUnit(spoons, total, parts, unit.kind, isRange));
+  if (isOff && isOverPercentOf(off, spoons, 5) && isLess(EIGHTH, off))
+    violations.push("further off than 5 %");
+  violations.push(...judgeSpoonUnits(spoons, total, parts, unit.kind, isRange));
   return { shown: divide(total, own), needsAbout: isOff, needsNote: isOff, violations };
 }
 
@@ -203,25 +212,26 @@ type Part = { value: Rational; kind: string };
 export function isMeasurableInKitchen([first, second, ...rest]: readonly Part[]): boolean {
   if (!first || rest.length > 0) return false;
   if (!second) {
-    if (first.kind === "tsp") return isStepOf(first.value, SPOON) && isAtMost(first.value, rational(6));
-    if (first.kind === "tbsp") return isHalf(first.value) && isAtMost(first.value, rational(16));
-    return first.kind === "cup" && isStepOf(first.value, CUP) && isAtMost(EIGHTH, first.value);
+    if (first.kind === "tsp") return isStepOfRule(first.value, SPOON) && isAtMost(first.value, rational(6));
+    if (first.kind === "tbsp") return isMultipleOfHalf(first.value) && isAtMost(first.value, rational(16));
+    return first.kind === "cup" && isStepOfRule(first.value, CUP) && isAtMost(EIGHTH, first.value);
   }
   if (first.kind === "tbsp")
     return (
-      isInteger(first.value) &&
+      isIntegerRational(first.value) &&
       isLess(first.value, rational(8)) &&
       second.kind === "tsp" &&
-      isStepOf(second.value, SPOON) &&
+      isStepOfRule(second.value, SPOON) &&
       isLess(second.value, rational(3))
     );
-  if (first.kind !== "cup" || !isCupPart(first.value) || !isHalf(second.value)) return false;
+  if (first.kind !== "cup" || !isMeasurableCupAmount(first.value) || !isMultipleOfHalf(second.value))
+    return false;
   if (second.kind === "tbsp") return isLess(second.value, rational(4));
   return second.kind === "tsp" && isLess(second.value, rational(6));
 }
 
 /** Whether a part of a cup may be combined with spoons. Eighths may not. */
-const isCupPart = (cups: Rational) => isTwelfth(cups) && isStepOf(cups, CUP);
+const isMeasurableCupAmount = (cups: Rational) => isMultipleOfTwelfth(cups) && isStepOfRule(cups, CUP);
 
 /**
  * Whether spoons and cups can measure an amount nearer than `off`. All such amounts are multiples of 1/24
@@ -232,16 +242,17 @@ export function hasNearerMeasurableAmount(spoons: Rational, off: Rational): bool
   const reach = floor(multiply(off, rational(24))) + 1n;
   for (let n = parts - reach; n <= parts + reach; n += 1n) {
     const amount = rational(n, 24);
-    if (n > 0n && isLess(computeAbsoluteDifference(amount, spoons), off) && isInTable(amount)) return true;
+    if (n > 0n && isLess(computeAbsoluteDifference(amount, spoons), off) && isMeasurableSpoonAmount(amount))
+      return true;
   }
   return false;
 }
 
-function isInTable(spoons: Rational): boolean {
+function isMeasurableSpoonAmount(spoons: Rational): boolean {
   const cups = divide(spoons, rational(48));
   if (isMeasurableInKitchen([{ value: cups, kind: "cup" }])) return true;
   if (isMeasurableInKitchen([{ value: divide(spoons, rational(3)), kind: "tbsp" }])) return true;
-  if (isLess(spoons, rational(24))) return isStepOf(spoons, SPOON);
+  if (isLess(spoons, rational(24))) return isStepOfRule(spoons, SPOON);
   for (let twelfths = floor(multiply(cups, rational(12))); twelfths > 0n; twelfths -= 1n) {
     const part = rational(twelfths, 12);
     const rest = subtract(spoons, multiply(part, rational(48)));
@@ -257,7 +268,7 @@ function isInTable(spoons: Rational): boolean {
  * Checks the unit: an amount that is a step of a larger unit is shown in it. Otherwise the written unit is
  * used if it is within 1 % and below 6 tsp or 16 tbsp.
  */
-function judgeUnit(
+function judgeSpoonUnits(
   spoons: Rational,
   total: Rational,
   parts: readonly Part[],
@@ -267,12 +278,12 @@ function judgeUnit(
   const cups = divide(spoons, rational(48));
   const tablespoons = divide(spoons, rational(3));
   const kind = parts.length === 1 ? parts[0]?.kind : null;
-  const isCups = written !== "cup" && !isLess(cups, rational(1, 4)) && isStepOf(cups, CUP);
+  const isCups = written !== "cup" && !isLess(cups, rational(1, 4)) && isStepOfRule(cups, CUP);
   const isTablespoons =
     written === "tsp" &&
     !isLess(tablespoons, rational(1)) &&
     isLess(tablespoons, rational(16)) &&
-    isStepOf(tablespoons, TABLESPOON);
+    isStepOfRule(tablespoons, TABLESPOON);
   if (isCups || isTablespoons) {
     const isShown = isEqual(total, spoons) && (isRange || kind === (isCups ? "cup" : "tbsp"));
     return isShown ? [] : ["a step of a larger unit that is not shown in it"];
@@ -284,7 +295,7 @@ function judgeUnit(
     roundToNearestRuleStep(divide(spoons, own), written === "tbsp" ? TABLESPOON : CUP),
     own,
   );
-  if (isOver(computeAbsoluteDifference(step, spoons), spoons, 1)) return [];
+  if (isOverPercentOf(computeAbsoluteDifference(step, spoons), spoons, 1)) return [];
   const stays = isEqual(total, step) && (isRange || kind === written || kind === "cup" || kind === "tbsp");
   return stays ? [] : ["the written unit is within 1 % and does not stay"];
 }

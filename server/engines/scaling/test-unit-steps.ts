@@ -21,20 +21,20 @@ export type Rule = {
   integersFrom: Rational | null;
 };
 
-const parts = (text: string): Rational[] =>
+const parseRationalList = (text: string): Rational[] =>
   text.split(" ").map((part) => {
     const [n = "0", d = "1"] = part.split("/");
     return rational(BigInt(n), BigInt(d));
   });
-const QUARTERS = parts("0 1/4 1/2 3/4 1");
-const HALVES = parts("0 1/2 1");
-const ONES = parts("0 1");
-const EIGHTHS = parts("0 1/8 1/4 3/8 1/2 5/8 3/4 7/8 1");
-const CUPS = parts("0 1/8 1/4 1/3 1/2 2/3 3/4 1");
-const CUT = parts("0 1/4 1/3 1/2 2/3 3/4 1");
+const QUARTERS = parseRationalList("0 1/4 1/2 3/4 1");
+const HALVES = parseRationalList("0 1/2 1");
+const ONES = parseRationalList("0 1");
+const EIGHTHS = parseRationalList("0 1/8 1/4 3/8 1/2 5/8 3/4 7/8 1");
+const CUPS = parseRationalList("0 1/8 1/4 1/3 1/2 2/3 3/4 1");
+const CUT = parseRationalList("0 1/4 1/3 1/2 2/3 3/4 1");
 
 /** The next step below and above a value. The fractions in `list` repeat after each integer. */
-function repeated(list: readonly Rational[], value: Rational): [Rational, Rational] {
+function findStepsAroundValue(list: readonly Rational[], value: Rational): [Rational, Rational] {
   const base = rational(floor(value));
   const rest = subtract(value, base);
   const low = list.filter((part) => isAtMost(part, rest)).at(-1) ?? rational(0);
@@ -42,37 +42,38 @@ function repeated(list: readonly Rational[], value: Rational): [Rational, Ration
   return [add(base, low), add(base, high)];
 }
 
-function scaled(value: Rational, perOne: Rational): [Rational, Rational] {
-  const [low, high] = repeated(ONES, multiply(value, perOne));
+function findScaledStepsAroundValue(value: Rational, perOne: Rational): [Rational, Rational] {
+  const [low, high] = findStepsAroundValue(ONES, multiply(value, perOne));
   return [divide(low, perOne), divide(high, perOne)];
 }
 
-const by = (list: readonly Rational[], smallest: Rational | null): Rule => ({
-  steps: (value) => repeated(list, value),
+const createRepeatedStepsRule = (list: readonly Rational[], smallest: Rational | null): Rule => ({
+  steps: (value) => findStepsAroundValue(list, value),
   smallest,
   integersFrom: null,
 });
 
-function gramSteps(value: Rational): [Rational, Rational] {
-  if (!isLess(value, rational(10))) return repeated(ONES, value);
-  if (!isLess(value, rational(1))) return repeated(HALVES, value);
-  let perOne = rational(100);
-  while (isLess(multiply(value, perOne), rational(10))) perOne = multiply(perOne, rational(10));
-  return scaled(value, perOne);
+function findGramStepsAround(value: Rational): [Rational, Rational] {
+  if (!isLess(value, rational(10))) return findStepsAroundValue(ONES, value);
+  if (!isLess(value, rational(1))) return findStepsAroundValue(HALVES, value);
+  let createFractionStepsRule = rational(100);
+  while (isLess(multiply(value, createFractionStepsRule), rational(10)))
+    createFractionStepsRule = multiply(createFractionStepsRule, rational(10));
+  return findScaledStepsAroundValue(value, createFractionStepsRule);
 }
 
-const GRAM: Rule = { steps: gramSteps, smallest: null, integersFrom: null };
-const _QUARTER = by(QUARTERS, rational(1, 4));
+const GRAM: Rule = { steps: findGramStepsAround, smallest: null, integersFrom: null };
+const _QUARTER = createRepeatedStepsRule(QUARTERS, rational(1, 4));
 const OUNCE: Rule = {
-  steps: (value) => repeated(isLess(value, rational(1)) ? EIGHTHS : QUARTERS, value),
+  steps: (value) => findStepsAroundValue(isLess(value, rational(1)) ? EIGHTHS : QUARTERS, value),
   smallest: rational(1, 8),
   integersFrom: null,
 };
 const POUND: Rule = {
   steps: (value) => {
-    const ounces = scaled(value, rational(64));
+    const ounces = findScaledStepsAroundValue(value, rational(64));
     if (!isLess(value, rational(1))) return ounces;
-    const thirds = scaled(value, rational(3));
+    const thirds = findScaledStepsAroundValue(value, rational(3));
     const [low, high] = [0, 1].map((end) => [ounces[end], thirds[end]] as [Rational, Rational]);
     const max = ([a, b]: [Rational, Rational]) => (isLess(a, b) ? b : a);
     const min = ([a, b]: [Rational, Rational]) => (isLess(a, b) ? a : b);
@@ -82,18 +83,18 @@ const POUND: Rule = {
   integersFrom: null,
 };
 const PINCH: Rule = {
-  steps: (value) => repeated(isLess(value, rational(3)) ? HALVES : ONES, value),
+  steps: (value) => findStepsAroundValue(isLess(value, rational(3)) ? HALVES : ONES, value),
   smallest: rational(1, 2),
   integersFrom: rational(3),
 };
 const UNCUT: Rule = {
-  steps: (value) => repeated(isLess(value, rational(1)) ? QUARTERS : ONES, value),
+  steps: (value) => findStepsAroundValue(isLess(value, rational(1)) ? QUARTERS : ONES, value),
   smallest: rational(1, 4),
   integersFrom: rational(1),
 };
-const PORTION = by(CUT, rational(1, 4));
+const PORTION = createRepeatedStepsRule(CUT, rational(1, 4));
 const COUNT: Rule = {
-  steps: (value) => repeated(isLess(value, rational(3)) ? CUT : ONES, value),
+  steps: (value) => findStepsAroundValue(isLess(value, rational(3)) ? CUT : ONES, value),
   smallest: rational(1, 4),
   integersFrom: null,
 };
@@ -103,16 +104,16 @@ const PACK: Rule = {
   integersFrom: null,
 };
 const perOne = (parts: number): Rule => ({
-  steps: (value) => scaled(value, rational(parts)),
+  steps: (value) => findScaledStepsAroundValue(value, rational(parts)),
   smallest: rational(1, parts),
   integersFrom: null,
 });
-const CUP = by(CUPS, rational(1, 8));
+const CUP = createRepeatedStepsRule(CUPS, rational(1, 8));
 
 const rules: Record<string, Rule> = {
   g: GRAM,
   ml: GRAM,
-  mg: by(ONES, rational(1)),
+  mg: createRepeatedStepsRule(ONES, rational(1)),
   dag: perOne(10),
   hg: perOne(100),
   kg: perOne(1000),
@@ -121,8 +122,8 @@ const rules: Record<string, Rule> = {
   cl: perOne(20),
   cup: CUP,
   tsp: CUP,
-  dsp: by(HALVES, rational(1, 2)),
-  tbsp: by(HALVES, rational(1, 2)),
+  dsp: createRepeatedStepsRule(HALVES, rational(1, 2)),
+  tbsp: createRepeatedStepsRule(HALVES, rational(1, 2)),
   oz: OUNCE,
   "fl oz": OUNCE,
   lb: POUND,
@@ -130,10 +131,10 @@ const rules: Record<string, Rule> = {
   pt: PORTION,
   qt: PORTION,
   gal: PORTION,
-  stick: by(EIGHTHS, rational(1, 8)),
-  in: by(HALVES, rational(1, 2)),
-  cm: by(HALVES, rational(1, 2)),
-  mm: by(ONES, rational(1)),
+  stick: createRepeatedStepsRule(EIGHTHS, rational(1, 8)),
+  in: createRepeatedStepsRule(HALVES, rational(1, 2)),
+  cm: createRepeatedStepsRule(HALVES, rational(1, 2)),
+  mm: createRepeatedStepsRule(ONES, rational(1)),
   dozen: perOne(12),
   pinch: PINCH,
   handful: PINCH,
@@ -163,7 +164,7 @@ export function roundToNearestRuleStep(value: Rational, { steps }: Rule): Ration
   return isLess(subtract(value, low), subtract(high, value)) ? low : high;
 }
 
-export const isStepOf = (value: Rational, rule: Rule): boolean => {
+export const isStepOfRule = (value: Rational, rule: Rule): boolean => {
   const [low, high] = rule.steps(value);
   return isEqual(low, value) || isEqual(high, value);
 };
@@ -173,7 +174,7 @@ export type UnitWord = { word: string; kind: string; english: boolean };
 
 const OTHERS = LANGUAGES.filter((language) => language !== "en");
 
-const wordsIn = (languages: readonly string[], id: string): UnitWord[] =>
+const getUnitWordsInLanguages = (languages: readonly string[], id: string): UnitWord[] =>
   languages.flatMap((language) =>
     (getUnitWordsById(language)[id] ?? []).map((word) => ({ word, kind: id, english: language === "en" })),
   );
@@ -181,13 +182,13 @@ const wordsIn = (languages: readonly string[], id: string): UnitWord[] =>
 /** All unit words in order of precedence. The languages whose words yield to others come last. */
 const listedWords: UnitWord[] = [
   ...unitEntries.flatMap(({ id }) => [
-    ...wordsIn(["en"], id),
-    ...wordsIn(
+    ...getUnitWordsInLanguages(["en"], id),
+    ...getUnitWordsInLanguages(
       OTHERS.filter((language) => !hasLowerUnitWordPriority(language)),
       id,
     ),
   ]),
-  ...unitEntries.flatMap(({ id }) => wordsIn(OTHERS.filter(hasLowerUnitWordPriority), id)),
+  ...unitEntries.flatMap(({ id }) => getUnitWordsInLanguages(OTHERS.filter(hasLowerUnitWordPriority), id)),
 ];
 
 const SPELLED: Record<string, string> = {
@@ -201,7 +202,7 @@ const SPELLED: Record<string, string> = {
   "’": "'",
 };
 /** Removes accents, case and full stops. */
-const plain = (word: string): string =>
+const foldUnitWord = (word: string): string =>
   word
     .normalize("NFKD")
     .replace(/[\u0300-\u036f.]/g, "")
@@ -210,21 +211,24 @@ const plain = (word: string): string =>
     .trim();
 
 const known = new Map<string, UnitWord>();
-for (const entry of listedWords) if (!known.has(plain(entry.word))) known.set(plain(entry.word), entry);
+for (const entry of listedWords)
+  if (!known.has(foldUnitWord(entry.word))) known.set(foldUnitWord(entry.word), entry);
 /** Words whose meaning does not depend on the language. */
-export const unitWords = listedWords.filter(({ word, kind }) => known.get(plain(word))?.kind === kind);
+export const unitWords = listedWords.filter(({ word, kind }) => known.get(foldUnitWord(word))?.kind === kind);
 for (const language of LANGUAGES) {
   for (const forms of (getAmountWords(language).unitForms ?? []).map((entry) => entry.split("|"))) {
-    const kind = forms.map((form) => known.get(plain(form))?.kind).find((found) => found !== undefined);
+    const kind = forms
+      .map((form) => known.get(foldUnitWord(form))?.kind)
+      .find((found) => found !== undefined);
     for (const word of kind ? forms : []) {
-      if (!known.has(plain(word)))
-        known.set(plain(word), { word, kind: kind ?? "", english: language === "en" });
+      if (!known.has(foldUnitWord(word)))
+        known.set(foldUnitWord(word), { word, kind: kind ?? "", english: language === "en" });
     }
   }
 }
 
-export const readUnit = (word: string): UnitWord | null => known.get(plain(word)) ?? null;
+export const findUnitWordOrNull = (word: string): UnitWord | null => known.get(foldUnitWord(word)) ?? null;
 
 export const TEASPOONS: Record<string, Rational> = { tsp: rational(1), tbsp: rational(3), cup: rational(48) };
-export const isSpoon = (unit: UnitWord | null): boolean =>
+export const isEnglishSpoonUnit = (unit: UnitWord | null): boolean =>
   unit?.english === true && Object.hasOwn(TEASPOONS, unit.kind);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createOnDemandScaler, type ScaledParts } from "./scaling.ts";
-import { lineOf, words } from "./test-lines.ts";
+import { readTestLine, words } from "./test-lines.ts";
 
 const LINES = {
   en: "6 tbsp sugar; 500 g flour; 3 eggs; 1 lemon; 250 ml milk; 1 inch ginger; 1 tsp baking powder; 1 red onion",
@@ -14,7 +14,7 @@ const LINES = {
 type Spoken = keyof typeof LINES;
 
 function scale(language: Spoken, steps: readonly string[], servings = 8): ScaledParts {
-  const lines = LINES[language].split("; ").map((line) => lineOf(line, language));
+  const lines = LINES[language].split("; ").map((line) => readTestLine(line, language));
   return createOnDemandScaler({ servings: 4, lines, steps }, servings, words);
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { scaleRecipe } from "./scaling.ts";
-import { lineOf, words } from "./test-lines.ts";
+import { readTestLine, words } from "./test-lines.ts";
 
 const lines = [
   "1 tsp salt|200 g unsalted butter|1 red bell pepper|2 tsp baking powder|3 leaves gelatine",
   "1 TL Backpulver|salt",
 ]
   .flatMap((row) => row.split("|"))
-  .map((line) => lineOf(line));
+  .map((line) => readTestLine(line));
 
 const warnings = (from: number, to: number, steps: string[] = [], texts?: string[]) =>
   scaleRecipe({ servings: from, lines, steps, ...(texts && { texts }) }, to, words).warnings;

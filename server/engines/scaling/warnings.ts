@@ -13,20 +13,20 @@ const MAX_NAMES = 8;
 /** Warnings about large or small batches, strong seasonings, and tins of the wrong size, in this order. */
 export function createScalingWarnings(recipe: ScalableRecipe, { factor, words }: Scaling): string[] {
   const { warning } = words;
-  const factorLabel = factorText(factor);
+  const factorLabel = formatScalingFactor(factor);
   const warnings: string[] = [];
   if (compareExact(factor, createExactFraction(3n, 2n)) > 0) warnings.push(warning.largeBatch(factorLabel));
   if (compareExact(factor, createExactFraction(2n)) > 0) warnings.push(warning.veryLargeBatch(factorLabel));
   if (compareExact(factor, createExactFraction(1n, 2n)) < 0) warnings.push(warning.smallBatch(factorLabel));
   if (compareExact(factor, createExactFraction(2n)) > 0) {
-    const names = seasonings(recipe.lines);
+    const names = listSeasoningNames(recipe.lines);
     if (names.length > 0) warnings.push(warning.season(names));
   }
   if (
     compareExact(factor, createExactFraction(3n, 4n)) < 0 ||
     compareExact(factor, createExactFraction(133n, 100n)) > 0
   ) {
-    for (const { written, fitting } of findTins([...recipe.steps, ...(recipe.texts ?? [])], factor)) {
+    for (const { written, fitting } of findTinsInTexts([...recipe.steps, ...(recipe.texts ?? [])], factor)) {
       warnings.push(warning.tin(written, fitting));
     }
   }
@@ -34,11 +34,11 @@ export function createScalingWarnings(recipe: ScalableRecipe, { factor, words }:
 }
 
 /** The factor with two decimals, or three below 0.1: "2", "0.33". */
-const factorText = (factor: Exact) =>
+const formatScalingFactor = (factor: Exact) =>
   formatDecimal(factor, compareExact(factor, createExactFraction(1n, 10n)) < 0 ? 3 : 2);
 
 /** Names of the ingredients to season by taste, without duplicates. */
-function seasonings(lines: readonly ScalableLine[]): string[] {
+function listSeasoningNames(lines: readonly ScalableLine[]): string[] {
   const names = lines
     .filter(({ amount, name }) => amount.kind !== "none" && SEASONING.test(name) && !NOT_SEASONING.test(name))
     .map(({ name }) => name);
@@ -65,40 +65,45 @@ const MAX_TEXT_LENGTH = 20_000;
 const MAX_TINS = 4;
 
 /** Finds the sizes of tins and pans in the texts, without duplicates. */
-function findTins(texts: readonly string[], factor: Exact): Tin[] {
+function findTinsInTexts(texts: readonly string[], factor: Exact): Tin[] {
   const root = Math.sqrt(exactToNumber(factor));
   const tins = new Map<string, Tin>();
   for (const text of texts.map((value) => value.slice(0, MAX_TEXT_LENGTH))) {
     let rest = text;
     for (const match of text.matchAll(RECTANGLE)) {
       const [matched, a = "", unit, b = "", , last] = match;
-      if (!isVessel(text, match.index, matched.length)) continue;
-      const said = unitOf(last ?? unit);
+      if (!isVesselNearSize(text, match.index, matched.length)) continue;
+      const said = parseTinUnitOrNull(last ?? unit);
       if (said === null) continue;
       rest =
         rest.slice(0, match.index) + "_".repeat(matched.length) + rest.slice(match.index + matched.length);
-      add(
+      addTinIfNew(
         tins,
-        `${tidy(a)} x ${tidy(b)} ${said}`,
-        `${scaleSide(a, root, said)} x ${scaleSide(b, root, said)} ${said}`,
+        `${removeSpaces(a)} x ${removeSpaces(b)} ${said}`,
+        `${scaleTinSide(a, root, said)} x ${scaleTinSide(b, root, said)} ${said}`,
       );
     }
     for (const match of rest.matchAll(ROUND)) {
       const [matched, size = "", unit] = match;
-      const said = unitOf(unit);
-      if (said === null || sizeOf(size) < 3 || !isVessel(rest, match.index, matched.length)) continue;
-      add(tins, `${tidy(size)} ${said}`, `${scaleSide(size, root, said)} ${said}`);
+      const said = parseTinUnitOrNull(unit);
+      if (
+        said === null ||
+        parseTinSideLength(size) < 3 ||
+        !isVesselNearSize(rest, match.index, matched.length)
+      )
+        continue;
+      addTinIfNew(tins, `${removeSpaces(size)} ${said}`, `${scaleTinSide(size, root, said)} ${said}`);
     }
   }
   return [...tins.values()].slice(0, MAX_TINS);
 }
 
-function add(tins: Map<string, Tin>, written: string, fitting: string): void {
+function addTinIfNew(tins: Map<string, Tin>, written: string, fitting: string): void {
   if (!tins.has(written)) tins.set(written, { written, fitting });
 }
 
 /** Whether a word for a tin is near the size, in the same sentence. */
-function isVessel(text: string, start: number, length: number): boolean {
+function isVesselNearSize(text: string, start: number, length: number): boolean {
   const after =
     text.slice(start + length, start + length + MAX_DISTANCE).split(/[.;:!?](?:\s|$)|\d/, 1)[0] ?? "";
   const before =
@@ -112,16 +117,16 @@ function isVessel(text: string, start: number, length: number): boolean {
   return VESSEL.test(after) || /(?:Ø|ø)\s*$/u.test(before) || VESSEL.test(before);
 }
 
-const isCentimetres = (unit: string) => /^(?:cm|c|z[e])/i.test(unit);
+const isCentimetreUnit = (unit: string) => /^(?:cm|c|z[e])/i.test(unit);
 
-function unitOf(unit: string | undefined): "cm" | "inch" | null {
+function parseTinUnitOrNull(unit: string | undefined): "cm" | "inch" | null {
   if (!unit) return null;
-  return isCentimetres(unit) ? "cm" : "inch";
+  return isCentimetreUnit(unit) ? "cm" : "inch";
 }
 
-const tidy = (text: string) => text.replace(/\s/g, "");
+const removeSpaces = (text: string) => text.replace(/\s/g, "");
 
-function sizeOf(text: string): number {
+function parseTinSideLength(text: string): number {
   const glyph = { "½": 0.5, "¼": 0.25, "¾": 0.75 }[text.at(-1) ?? ""];
   return glyph === undefined
     ? Number(text.replace(",", "."))
@@ -132,8 +137,8 @@ function sizeOf(text: string): number {
  * The side of a tin with the scaled area, rounded to centimetres or half inches. `root` is the square root of
  * the factor.
  */
-function scaleSide(side: string, root: number, unit: "cm" | "inch"): string {
+function scaleTinSide(side: string, root: number, unit: "cm" | "inch"): string {
   const perOne = unit === "cm" ? 1 : 2;
-  const steps = Math.max(1, Math.round(sizeOf(side) * root * perOne));
+  const steps = Math.max(1, Math.round(parseTinSideLength(side) * root * perOne));
   return formatFraction(createExactFraction(BigInt(steps), BigInt(perOne)));
 }

@@ -1,5 +1,5 @@
 import { findUnicodeFractionCharacter } from "#server/engines/amounts/amounts.ts";
-import { type Context, isMetric } from "./context.ts";
+import { type Context, isMetricUnit } from "./context.ts";
 import { type Exact, floorExact } from "./exact.ts";
 import type { Counting } from "./scaled-line.ts";
 
@@ -11,7 +11,7 @@ export type Writing = { decimal: boolean; comma: boolean; places: number };
 
 /** Denominators of fractions that are common in recipes. */
 const KITCHEN_PARTS = new Set([2n, 3n, 4n, 8n]);
-const kitchenSign = (n: bigint, d: bigint) =>
+const findKitchenFractionCharacter = (n: bigint, d: bigint) =>
   KITCHEN_PARTS.has(d) ? findUnicodeFractionCharacter(n, d) : undefined;
 
 const METRIC_DECIMALS = 9;
@@ -24,7 +24,7 @@ export function chooseNumberFormat(
   { as, separator }: Counting,
   context: Context,
 ): Writing {
-  const metric = isMetric(unit);
+  const metric = isMetricUnit(unit);
   const decimal = metric || as === "decimal" || (as === "whole" && context.decimals);
   const comma = separator === null ? context.comma : separator === ",";
   return { decimal, comma, places: metric ? METRIC_DECIMALS : DECIMALS };
@@ -32,10 +32,12 @@ export function chooseNumberFormat(
 
 /** Writes the exact number as a decimal if `places` suffice, otherwise as a fraction. */
 export function formatExactNumber(value: Exact, { decimal, comma, places }: Writing): string {
-  return decimal && isFiniteIn(value, places) ? formatDecimal(value, places, comma) : formatFraction(value);
+  return decimal && isFiniteDecimalInPlaces(value, places)
+    ? formatDecimal(value, places, comma)
+    : formatFraction(value);
 }
 
-const isFiniteIn = ({ d }: Exact, places: number) => 10n ** BigInt(places) % d === 0n;
+const isFiniteDecimalInPlaces = ({ d }: Exact, places: number) => 10n ** BigInt(places) % d === 0n;
 
 /** Writes a decimal that is rounded to `places` decimals. */
 export function formatDecimal({ n, d }: Exact, places: number, comma = false): string {
@@ -50,7 +52,7 @@ export function formatFraction(value: Exact): string {
   const base = floorExact(value);
   const rest = value.n - base * value.d;
   if (rest === 0n) return String(base);
-  const glyph = kitchenSign(rest, value.d);
+  const glyph = findKitchenFractionCharacter(rest, value.d);
   if (base === 0n) return glyph ?? `${rest}/${value.d}`;
   return glyph ? `${base}${glyph}` : `${base} ${rest}/${value.d}`;
 }
@@ -60,8 +62,8 @@ export function formatFraction(value: Exact): string {
  * finite values are decimals.
  */
 export function formatFractionAndDecimal(value: Exact, { decimal, comma }: Writing): string {
-  const isKitchen = value.d === 1n || kitchenSign(value.n % value.d, value.d) !== undefined;
-  if (isFiniteIn(value, 6) && (decimal || !isKitchen)) return formatDecimal(value, 6, comma);
+  const isKitchen = value.d === 1n || findKitchenFractionCharacter(value.n % value.d, value.d) !== undefined;
+  if (isFiniteDecimalInPlaces(value, 6) && (decimal || !isKitchen)) return formatDecimal(value, 6, comma);
   if (isKitchen && !decimal) return formatFraction(value);
   return `${formatFraction(value)} (${formatDecimal(value, 4, comma)})`;
 }
