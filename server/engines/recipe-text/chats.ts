@@ -26,7 +26,7 @@ const SELF_NAMES = new Set("me you ich du moi toi yo tu io ik eu jag jeg ja".spl
 
 const SPEAKER = /^([\p{L}][\p{L}. ]{0,14}?): (?=\S)/u;
 
-function speakerReader(lines: string[]): ((line: string) => ChatLine | null) | null {
+function createSpeakerReaderOrNull(lines: string[]): ((line: string) => ChatLine | null) | null {
   const known = new Map<string, number>();
   let messages = 0;
   let hasTalk = false;
@@ -58,9 +58,9 @@ function speakerReader(lines: string[]): ((line: string) => ChatLine | null) | n
   };
 }
 
-const isMedia = (text: string): boolean => text.length <= 60 && MEDIA.test(text.trim());
+const isMediaPlaceholder = (text: string): boolean => text.length <= 60 && MEDIA.test(text.trim());
 
-function prefixOf(line: string): ChatLine | null {
+function parseChatPrefixOrNull(line: string): ChatLine | null {
   for (const pattern of PREFIXED) {
     const match = pattern.exec(line);
     if (match) return { text: match[2] ?? "", opens: true };
@@ -68,7 +68,7 @@ function prefixOf(line: string): ChatLine | null {
   return null;
 }
 
-const isHeaderLine = (line: string): boolean => {
+const isChatHeaderLine = (line: string): boolean => {
   const match = line.length <= 60 ? HEADER_LINE.exec(line) : null;
   return match !== null && !FACT_NAME.test(match[1] ?? "");
 };
@@ -76,18 +76,18 @@ const isHeaderLine = (line: string): boolean => {
 /** Removes names and times from the messages of a chat. Null if the text is no chat. */
 export function parseChatMessagesOrNull(lines: string[]): ChatLine[] | null {
   const short = lines.map((line) => line.trim().slice(0, 400));
-  const prefixed = short.filter((line) => prefixOf(line) !== null).length;
-  const headerLines = prefixed > 0 ? 0 : short.filter(isHeaderLine).length;
-  const readSpeaker = prefixed === 0 && headerLines < 2 ? speakerReader(short) : null;
+  const prefixed = short.filter((line) => parseChatPrefixOrNull(line) !== null).length;
+  const headerLines = prefixed > 0 ? 0 : short.filter(isChatHeaderLine).length;
+  const readSpeaker = prefixed === 0 && headerLines < 2 ? createSpeakerReaderOrNull(short) : null;
   if (prefixed === 0 && headerLines < 2 && readSpeaker === null) return null;
   let opens = false;
   return lines.flatMap((line): ChatLine[] => {
     const trimmed = line.trim();
-    const message = prefixed > 0 ? prefixOf(trimmed) : (readSpeaker?.(trimmed) ?? null);
-    if (message !== null) return isMedia(message.text) ? [{ text: "", opens: true }] : [message];
-    if ((prefixed > 0 && trimmed.length <= 240 && SYSTEM.test(trimmed)) || isMedia(trimmed))
+    const message = prefixed > 0 ? parseChatPrefixOrNull(trimmed) : (readSpeaker?.(trimmed) ?? null);
+    if (message !== null) return isMediaPlaceholder(message.text) ? [{ text: "", opens: true }] : [message];
+    if ((prefixed > 0 && trimmed.length <= 240 && SYSTEM.test(trimmed)) || isMediaPlaceholder(trimmed))
       return [{ text: "", opens: true }];
-    if (headerLines >= 2 && isHeaderLine(trimmed)) {
+    if (headerLines >= 2 && isChatHeaderLine(trimmed)) {
       opens = true;
       return [{ text: "", opens: true }];
     }

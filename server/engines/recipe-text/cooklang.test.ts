@@ -1,8 +1,8 @@
 import { describe } from "vitest";
-import { testTexts } from "./test-texts.ts";
+import { testTextCases } from "./test-texts.ts";
 
 describe("the reader of pasted text", () => {
-  testTexts([
+  testTextCases([
     [
       "metadata lines",
       ">> title: Lemon Barley Bowl\n>> servings: 4\n\nBoil @pearl barley{200%g} in a #pan{} for ~{30%minutes}.\n\nStir in the juice of @lemon{1} and @olive oil{2%tbsp}.\n",

@@ -32,7 +32,7 @@ export function parseCooklangRecipeOrNull(raw: string): ImportDraft | null {
     .replace(/\[-[\s\S]{0,1000}?-\]/g, "")
     .trimStart();
   const front = FRONT_MATTER.exec(text);
-  const metadata = metadataOf(front?.[1] ?? "");
+  const metadata = parseYamlMetadata(front?.[1] ?? "");
   const body = front ? text.slice(front[0].length) : text;
   const ingredients: Sectioned<string> = { lines: [], sections: [] };
   const steps: Sectioned<{ text: string; imageUrl: null }> = { lines: [], sections: [] };
@@ -40,7 +40,7 @@ export function parseCooklangRecipeOrNull(raw: string): ImportDraft | null {
   let paragraph: string[] = [];
   const endStep = () => {
     const step = paragraph.join(" ").replace(/\s+/g, " ").trim();
-    if (step !== "") steps.lines.push({ text: stepOf(step, ingredients.lines), imageUrl: null });
+    if (step !== "") steps.lines.push({ text: parseCooklangStep(step, ingredients.lines), imageUrl: null });
     paragraph = [];
   };
   for (const raw of `${body}\n`.split("\n")) {
@@ -54,16 +54,19 @@ export function parseCooklangRecipeOrNull(raw: string): ImportDraft | null {
     else if (line.startsWith(">")) notes.push(line.replace(/^>\s?/, ""));
     else paragraph.push(line);
   }
-  for (const list of [ingredients, steps]) list.sections = withoutEmpty(list.sections, list.lines.length);
-  return ingredients.lines.length === 0 ? null : draftOfBody(metadata, { ingredients, steps, notes });
+  for (const list of [ingredients, steps])
+    list.sections = removeEmptySections(list.sections, list.lines.length);
+  return ingredients.lines.length === 0
+    ? null
+    : createDraftFromCooklangBody(metadata, { ingredients, steps, notes });
 }
 
 /** Drops headings that have no lines before the next heading. */
-const withoutEmpty = (marks: SectionMark[], lines: number): SectionMark[] =>
+const removeEmptySections = (marks: SectionMark[], lines: number): SectionMark[] =>
   marks.filter((mark, index) => mark.at < (marks[index + 1]?.at ?? lines));
 
 /** Reads "key: value" lines of YAML. The items of a list are joined by commas. */
-function metadataOf(yaml: string): Map<string, string> {
+function parseYamlMetadata(yaml: string): Map<string, string> {
   const found = new Map<string, string>();
   let key = "";
   for (const line of yaml.split("\n")) {
@@ -71,17 +74,17 @@ function metadataOf(yaml: string): Map<string, string> {
     const item = /^\s+-\s+(.*)$/.exec(line)?.[1] ?? /^-\s+(.*)$/.exec(line)?.[1];
     if (name !== undefined) {
       key = name.toLowerCase();
-      found.set(key, unquoted(value.replace(/^\[(.*)\]$/, "$1")));
+      found.set(key, removeQuotes(value.replace(/^\[(.*)\]$/, "$1")));
     } else if (item !== undefined && key !== "")
-      found.set(key, [found.get(key), unquoted(item)].filter(Boolean).join(", "));
+      found.set(key, [found.get(key), removeQuotes(item)].filter(Boolean).join(", "));
   }
   return found;
 }
 
-const unquoted = (text: string): string => text.trim().replace(/^(["'])(.*)\1$/, "$2");
+const removeQuotes = (text: string): string => text.trim().replace(/^(["'])(.*)\1$/, "$2");
 
 /** Returns the text of a step without Cooklang marks and adds its ingredients to `ingredients`. */
-function stepOf(line: string, ingredients: string[]): string {
+function parseCooklangStep(line: string, ingredients: string[]): string {
   return line.replace(PART, (_, sign: string, long = "", braces = "", short = "", note = "") => {
     const name = (long || short).trim();
     const [quantity = "", unit = ""] = braces.replace(/^=/, "").split("%");
@@ -114,7 +117,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ["tags", "category"],
 ]);
 
-function draftOfBody(
+function createDraftFromCooklangBody(
   metadata: ReadonlyMap<string, string>,
   { ingredients, steps, notes }: Body,
 ): ImportDraft {

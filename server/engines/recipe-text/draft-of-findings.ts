@@ -17,13 +17,13 @@ import type { Findings, FoundList, Label, TextLine } from "#server/engines/recip
 /**
  * Whether a line is a description. A short line without punctuation is a category instead ("Soups & Salads").
  */
-const isDescribing = ({ text, signs }: TextLine): boolean =>
+const isDescriptionLine = ({ text, signs }: TextLine): boolean =>
   signs.words > 3 ||
   /[.!?…。！]["'»”)]*$/u.test(text) ||
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]{6}/u.test(text);
 
 /** The description: lines between the title and the lists, joined by spaces. */
-function descriptionOf({ lines, labels, title, start }: Findings): string {
+function extractDescription({ lines, labels, title, start }: Findings): string {
   if (title === null || title.index < 0) return "";
   const texts = lines
     .slice(title.index + 1, start)
@@ -32,7 +32,7 @@ function descriptionOf({ lines, labels, title, start }: Findings): string {
         line.role === "line" &&
         labels[(title.index ?? 0) + 1 + index] === "outside" &&
         !line.heading &&
-        isDescribing(line),
+        isDescriptionLine(line),
     )
     .map((line) => line.text);
   return texts.join(" ");
@@ -42,23 +42,23 @@ function descriptionOf({ lines, labels, title, start }: Findings): string {
  * Whether a line has at most three words, no amount and no verb of cooking. Below a recipe it is a signature
  * ("Sepp").
  */
-const isSignature = ({ signs }: TextLine): boolean =>
+const isSignatureLine = ({ signs }: TextLine): boolean =>
   signs.words <= 3 && signs.measure === null && signs.openings + signs.verbs === 0;
 
 /** Whether a line is below the heading of the recipe's notes and in no list. */
-const isNote = (line: TextLine, label: Label | undefined): boolean =>
+const isNoteLine = (line: TextLine, label: Label | undefined): boolean =>
   line.lastHead === "notes" && label === "outside" && (line.role === "line" || line.role === "talk");
 
 const CALORIES =
   /(?<![\d.,])(\d{1,5})(?:[.,]\d+)? ?(?:kcal|cal(?:orie)?s?)(?!\p{L})|(?<!\p{L})(?:calories|kcal) ?:? ?(\d{1,5})/iu;
 
 /** The kilocalories that a line of nutrition facts states; null if none does. */
-function caloriesOf({ lines }: Findings): Reading<number> | null {
+function findCaloriesOrNull({ lines }: Findings): Reading<number> | null {
   for (const [index, { role, text, source }] of lines.entries()) {
     const isName = /^(?:kcal|calories|kalorien|energie)[:：]?$/iu.test(text);
     const said = isName ? `${text} ${lines[index + 1]?.text ?? ""}` : text;
     const found = role === "noise" || role === "fact" || isName ? CALORIES.exec(said) : null;
-    if (found) return optionalReading(Number(found[1] ?? found[2]), source);
+    if (found) return createReadingOrNull(Number(found[1] ?? found[2]), source);
   }
   return null;
 }
@@ -67,7 +67,15 @@ function caloriesOf({ lines }: Findings): Reading<number> | null {
  * Lines that are in neither list, nor in another field: between the lists, below them, and above them unless
  * the title makes them the description.
  */
-function leftOverOf({ lines, labels, title, ingredients, steps, start, last }: Findings): LeftOver[] {
+function collectLeftOverLines({
+  lines,
+  labels,
+  title,
+  ingredients,
+  steps,
+  start,
+  last,
+}: Findings): LeftOver[] {
   const left: LeftOver[] = [];
   const firstStep = labels.indexOf("step");
   for (const [i, line] of lines.entries()) {
@@ -76,11 +84,12 @@ function leftOverOf({ lines, labels, title, ingredients, steps, start, last }: F
     if (i === title?.index || (above && line.text.endsWith(","))) continue;
     if (
       line.lastHead === "aside" ||
-      (above && ((title !== null && isDescribing(line)) || line.speakerWords > 1 || /\?$/.test(line.text)))
+      (above &&
+        ((title !== null && isDescriptionLine(line)) || line.speakerWords > 1 || /\?$/.test(line.text)))
     )
       continue;
-    if (isNote(line, labels[i])) continue;
-    if (i > last && (line.speakerWords > 1 || isSignature(line))) continue;
+    if (isNoteLine(line, labels[i])) continue;
+    if (i > last && (line.speakerWords > 1 || isSignatureLine(line))) continue;
     const behind = firstStep >= 0 && i > firstStep;
     left.push({
       text: truncateAtWord(line.text, RECIPE_LIMITS.line),
@@ -95,13 +104,16 @@ function leftOverOf({ lines, labels, title, ingredients, steps, start, last }: F
 }
 
 /** A value with the text it was read from; null if the value is undefined. */
-const optionalReading = <T>(value: T | undefined, source: string | undefined): Reading<T> | null =>
+const createReadingOrNull = <T>(value: T | undefined, source: string | undefined): Reading<T> | null =>
   value === undefined
     ? null
     : { value, method: "page", source: truncateAtWord(source ?? "", 200), repaired: [] };
 
 /** A list with the source text and the repairs of each line; null if it is empty. */
-function listReading<T>(list: FoundList, lineOf: (text: string) => T): Reading<Sectioned<T>> | null {
+function createListReadingOrNull<T>(
+  list: FoundList,
+  lineOf: (text: string) => T,
+): Reading<Sectioned<T>> | null {
   const [first] = list.lines;
   if (first === undefined) return null;
   const repaired = new Set<Repair>(list.lines.flatMap((line) => line.repaired));
@@ -122,36 +134,36 @@ function listReading<T>(list: FoundList, lineOf: (text: string) => T): Reading<S
 export function toReadRecipeFromFindings(findings: Findings): ReadRecipe {
   const { title, facts } = findings;
   const { servings, yieldText = null, sources } = facts;
-  const description = descriptionOf(findings);
+  const description = extractDescription(findings);
   const notes = findings.lines
-    .filter((line, i) => isNote(line, findings.labels[i]))
+    .filter((line, i) => isNoteLine(line, findings.labels[i]))
     .map(({ text }) => text)
     .join("\n");
   const minutes = (value: number | undefined) => (value === undefined || value < 0 ? undefined : value);
-  const prep = optionalReading(minutes(facts.prep), sources.prep);
-  const cook = optionalReading(minutes(facts.cook), sources.cook);
-  const total = optionalReading(minutes(facts.total), sources.total);
+  const prep = createReadingOrNull(minutes(facts.prep), sources.prep);
+  const cook = createReadingOrNull(minutes(facts.cook), sources.cook);
+  const total = createReadingOrNull(minutes(facts.total), sources.total);
   return {
-    title: optionalReading(title?.text, title?.source),
-    description: optionalReading(description || undefined, description),
-    ingredients: listReading(findings.ingredients, (text) => text),
-    steps: listReading(findings.steps, (text) => ({ text, imageUrl: null })),
+    title: createReadingOrNull(title?.text, title?.source),
+    description: createReadingOrNull(description || undefined, description),
+    ingredients: createListReadingOrNull(findings.ingredients, (text) => text),
+    steps: createListReadingOrNull(findings.steps, (text) => ({ text, imageUrl: null })),
     images: null,
-    cuisine: optionalReading(facts.cuisine, sources.cuisine),
+    cuisine: createReadingOrNull(facts.cuisine, sources.cuisine),
     yields:
       servings === undefined && yieldText === null
         ? null
-        : optionalReading(
+        : createReadingOrNull(
             { servings: servings ?? null, yieldText },
             sources.servings ?? yieldText ?? undefined,
           ),
     prep,
     cook,
     total: getTotalTimeOrSum({ prep, cook, total }),
-    difficulty: optionalReading(facts.difficulty, sources.difficulty),
-    tags: optionalReading(facts.tags, sources.tags),
-    notes: optionalReading(notes || undefined, notes),
-    calories: caloriesOf(findings),
+    difficulty: createReadingOrNull(facts.difficulty, sources.difficulty),
+    tags: createReadingOrNull(facts.tags, sources.tags),
+    notes: createReadingOrNull(notes || undefined, notes),
+    calories: findCaloriesOrNull(findings),
   };
 }
 
@@ -164,7 +176,7 @@ export function createDraftFromFindingsOrNull(
   return createDraftFromText(toReadRecipeFromFindings(findings), {
     language,
     sources: ["page"],
-    leftOver: leftOverOf(findings),
+    leftOver: collectLeftOverLines(findings),
   });
 }
 

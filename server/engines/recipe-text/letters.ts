@@ -22,7 +22,7 @@ const FORWARDED =
 const QUOTE = /^(?:\s?[>|](?!\s?\d+ ?%)\s?)+/;
 
 /** Whether a line precedes a quoted mail: "On Sunday ... wrote:", "Forwarded message". */
-const isFrame = (line: string): boolean => FORWARDED.test(line) || WROTE.test(line);
+const isLineBeforeQuotedMail = (line: string): boolean => FORWARDED.test(line) || WROTE.test(line);
 
 const MAX_SIGNATURE_LINES = 12;
 
@@ -52,7 +52,7 @@ export function splitMailIntoSubjectAndLines(text: string): Mail {
     }
     if (/^--\s?$/.test(line) && rules === 1 && index > bare.length * 0.3) signature = MAX_SIGNATURE_LINES;
     else if (FORWARDED.test(line.trim())) signature = 0;
-    lines.push(signature > 0 || isFrame(line.trim()) ? "" : line);
+    lines.push(signature > 0 || isLineBeforeQuotedMail(line.trim()) ? "" : line);
     if (signature > 0) below.push(line);
     signature = Math.max(0, signature - 1);
   }

@@ -14,7 +14,7 @@ import {
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { parseChatMessagesOrNull } from "./chats.ts";
 import { splitMailIntoSubjectAndLines } from "./letters.ts";
-import { splitProseLineIntoPieces, withoutNoise } from "./running-text.ts";
+import { splitProseLineIntoPieces, splitSentencesWithoutNoise } from "./running-text.ts";
 import { parseSourceLineOrNull, removeTagsAndEntities } from "./source-lines.ts";
 import { joinAmountsSplitOverLines } from "./split-amounts.ts";
 import { joinTableCellsIntoLines } from "./table-rows.ts";
@@ -29,7 +29,7 @@ export type Prepared = { pieces: Piece[]; signs: LineFeatureReader; subject: str
 const MAX_LINES = 1500;
 
 /** Parses the lines of a text and marks those that begin a paragraph. */
-function readParagraphs(text: { text: string; opens: boolean }[]): SourceLine[] {
+function parseLinesWithParagraphStarts(text: { text: string; opens: boolean }[]): SourceLine[] {
   const lines: SourceLine[] = [];
   const runs: number[] = [];
   let blanks = 0;
@@ -46,14 +46,14 @@ function readParagraphs(text: { text: string; opens: boolean }[]): SourceLine[] 
       opened = false;
     }
   }
-  return settleParagraphs(lines, runs);
+  return correctParagraphStarts(lines, runs);
 }
 
 /**
  * If almost every line follows an empty line, only two empty lines, headings and list names begin a
  * paragraph.
  */
-function settleParagraphs(lines: SourceLine[], runs: number[]): SourceLine[] {
+function correctParagraphStarts(lines: SourceLine[], runs: number[]): SourceLine[] {
   const apart = lines.filter((line) => line.apart).length;
   if (lines.length < 6 || apart < lines.length * 0.85) return lines;
   return lines.map((line, index) => ({
@@ -67,12 +67,12 @@ function settleParagraphs(lines: SourceLine[], runs: number[]): SourceLine[] {
  * Returns the lines, the feature reader and the subject of a mail.
  */
 export function preparePiecesOfText(raw: string): Prepared {
-  const source = withoutChapters(removeTagsAndEntities(splitColumns(withTabs(raw))));
+  const source = removeVideoChapters(removeTagsAndEntities(splitTextColumns(convertCommaRowsToTabs(raw))));
   const signs = createLineFeatureReader(source);
   const letter = splitMailIntoSubjectAndLines(source);
   if (PAGE_HEAD.test(letter.lines[0]?.trim() ?? "")) letter.below.push(letter.lines.shift() ?? "");
   const chat = parseChatMessagesOrNull(letter.lines) ?? letter.lines.map((text) => ({ text, opens: false }));
-  const rows = markBareNumbers(readParagraphs(chat), signs.of);
+  const rows = markBareStepNumbers(parseLinesWithParagraphStarts(chat), signs.of);
   const knownComplete = new Map<string, boolean>();
   const isComplete = (text: string): boolean => {
     const known = knownComplete.get(text);
@@ -87,13 +87,13 @@ export function preparePiecesOfText(raw: string): Prepared {
     signs.of,
   );
   const split = joined.flatMap((line) => {
-    const [own = "", ...noise] = line.cells === null ? withoutNoise(line.text) : [line.text];
+    const [own = "", ...noise] = line.cells === null ? splitSentencesWithoutNoise(line.text) : [line.text];
     return [{ ...line, text: own }, ...noise.map((text) => createLineFromPart(line, text, true))];
   });
   const pieces = split.flatMap((line) =>
     isNoiseLine(line.text)
       ? [{ ...line, listed: false, title: false }]
-      : (splitBar(line, line === split[0], signs.of) ??
+      : (splitLineAtBars(line, line === split[0], signs.of) ??
         splitProseLineIntoPieces(line, signs.of, split.length <= 4)),
   );
   const said = [letter.subject ?? "", ...chat.map(({ text }) => text), ...letter.below];
@@ -104,7 +104,7 @@ export function preparePiecesOfText(raw: string): Prepared {
 const PAGE_HEAD = /^(?:\d{1,3}\s+\p{Lu}[\p{Lu} &]{3,}|\p{Lu}[\p{Lu} &]{3,}\s+\d{1,3})$/u;
 
 /** Splits a first line at its bars, because it holds a title and more: "LEMON BOWL | Easy dinner!". */
-function splitBar(line: SourceLine, isFirst: boolean, signsFor: SignsFor): Piece[] | null {
+function splitLineAtBars(line: SourceLine, isFirst: boolean, signsFor: SignsFor): Piece[] | null {
   const parts = isFirst && line.cells === null ? line.text.split(/\s[|｜]\s/) : [];
   const [title = "", ...rest] = parts;
   if (rest.length === 0 || title.length < 3 || title.length > 60 || signsFor(title).measure !== null)
@@ -120,7 +120,7 @@ function splitBar(line: SourceLine, isFirst: boolean, signsFor: SignsFor): Piece
 const CHAPTER = /^[ \t]*[([]?\d{1,2}(?::\d{2}){1,2}[)\]]?\s.{0,100}$/gm;
 
 /** Removes the chapters of a video, if there are at least two and the first begins at 0:00. */
-function withoutChapters(text: string): string {
+function removeVideoChapters(text: string): string {
   const marks = text.match(CHAPTER) ?? [];
   return marks.length >= 2 && /^\D*0?0:00/.test(marks[0] ?? "") ? text.replace(CHAPTER, "") : text;
 }
@@ -128,7 +128,7 @@ function withoutChapters(text: string): string {
 /**
  * Converts comma-separated rows to tab-separated ones, if a header row names the columns ("qty,unit,item").
  */
-function withTabs(raw: string): string {
+function convertCommaRowsToTabs(raw: string): string {
   const lines = raw.split("\n");
   const header = lines.findIndex(
     (line) => /^[^\s,;]+(?:[,;][^\s,;]+)+\s*$/.test(line) && isTableHeaderRow(line),
@@ -154,7 +154,7 @@ const MAX_COLUMNS_WIDTH = 200;
  * The positions of list names that are side by side in a line ("Ingredients Method"). Empty if there are
  * none.
  */
-function columnsOf(line: string): number[] {
+function findColumnStarts(line: string): number[] {
   if (line.includes("\t") || line.length > MAX_COLUMNS_WIDTH) return [];
   const names = [...line.matchAll(/\S+(?: {1,2}\S+)*/g)];
   const areNames =
@@ -164,10 +164,10 @@ function columnsOf(line: string): number[] {
 }
 
 /** Moves columns of text one below the other, if a line names several lists side by side. */
-function splitColumns(raw: string): string {
+function splitTextColumns(raw: string): string {
   const lines = raw.split(/\r\n?|\n/);
   for (const [index, line] of lines.entries()) {
-    const [, ...starts] = columnsOf(line);
+    const [, ...starts] = findColumnStarts(line);
     if (starts.length === 0) continue;
     const rows = lines.slice(index);
     // Returns the text unchanged if a line has text across a column gap.
@@ -186,7 +186,7 @@ const BARE = /^(\d{1,2})[ \u3000](?=\p{L}+[\s,]|\d{0,3}[\p{scx=Han}\p{scx=Kana}\
  * Recognises step numbers without a point, as in printed books: "1 Melt the butter", "2 Add the leeks". They
  * count up from 1 and a verb follows most of them, unlike the amounts in "1 Zwiebel" and "2 Eier".
  */
-function markBareNumbers(lines: SourceLine[], signsFor: (text: string) => LineFeatures): SourceLine[] {
+function markBareStepNumbers(lines: SourceLine[], signsFor: (text: string) => LineFeatures): SourceLine[] {
   const run = new Map<number, string>();
   let opening = 0;
   for (const [i, line] of lines.entries()) {

@@ -26,7 +26,7 @@ type Found = Findings["ingredients"]["lines"][number];
 type Kind = "ingredient" | "step" | "other";
 
 /** Whether a text ends like a sentence and does not begin with an amount. */
-function isSentence(text: string, { measure, words }: LineFeatures): boolean {
+function isSentenceLine(text: string, { measure, words }: LineFeatures): boolean {
   if (/[。！]$/u.test(text)) return true;
   return (
     measure !== "unit" && measure !== "count" && words >= MIN_SENTENCE_WORDS && /\p{L}{3}[.!]$/u.test(text)
@@ -37,11 +37,11 @@ function isSentence(text: string, { measure, words }: LineFeatures): boolean {
  * The likely list of a line: a step has a number, a verb of cooking or the form of a sentence; an ingredient
  * has an amount or is a short name.
  */
-function kindOf({ text, role, signs, mark }: TextLine): Kind {
+function classifyProposedLine({ text, role, signs, mark }: TextLine): Kind {
   if (role === "head" || role === "fact" || role === "noise") return "other";
   if (mark === "number" || signs.cooking > 0 || (signs.openings + signs.verbs > 0 && signs.words > 3))
     return "step";
-  if (isSentence(text, signs)) return "step";
+  if (isSentenceLine(text, signs)) return "step";
   if (hasUnitOrCount(signs)) return signs.words <= MAX_INGREDIENT_WORDS ? "ingredient" : "step";
   if (/\d/.test(text) && signs.words <= MAX_AMOUNT_WORDS) return "ingredient";
   return signs.words <= MAX_NAME_WORDS && !/[.!?:]$/.test(text) ? "ingredient" : "other";
@@ -55,7 +55,7 @@ const AMOUNT =
 const MAX_WORDS_OF_AMOUNT = 4;
 
 /** The ingredients with amounts in running text. Each ends before a connecting word such as "and". */
-function amountsIn(text: string, signs: LineFeatureReader): string[] {
+function findAmountTexts(text: string, signs: LineFeatureReader): string[] {
   return [...text.matchAll(AMOUNT)].flatMap(([found]) => {
     const words = found.trim().split(/\s+/);
     const taken: string[] = [];
@@ -86,7 +86,7 @@ export function createProposedDraft(findings: Findings, signs: LineFeatureReader
   const asFound = (text: string, { source }: TextLine) => ({ text, source, repaired: [] });
   const needs = { ingredient: ingredients.lines.length === 0, step: steps.lines.length === 0 };
   const isStep = ({ text }: Found): boolean =>
-    isSentence(text, signs.of(text)) || signs.of(text).words > MAX_INGREDIENT_WORDS;
+    isSentenceLine(text, signs.of(text)) || signs.of(text).words > MAX_INGREDIENT_WORDS;
   const proposed = {
     ingredient: ingredients.lines.filter((line) => !isStep(line)),
     step: [...ingredients.lines.filter(isStep), ...steps.lines],
@@ -95,7 +95,7 @@ export function createProposedDraft(findings: Findings, signs: LineFeatureReader
   for (const [index, line] of lines.entries()) {
     const isInTitle = index === title?.index && title.text.length >= line.text.length;
     if (labels[index] !== "outside" || isInTitle || line.text === "") continue;
-    const kind = kindOf(line);
+    const kind = classifyProposedLine(line);
     if (kind === "ingredient" && needs.ingredient) proposed.ingredient.push(asFound(line.text, line));
     else if (kind === "step" && needs.step)
       proposed.step.push(...splitSentences(line.text).map((sentence) => asFound(sentence, line)));
@@ -108,7 +108,7 @@ export function createProposedDraft(findings: Findings, signs: LineFeatureReader
   if (proposed.ingredient.length === 0)
     for (const text of [...leftOver, ...proposed.step].map((line) => line.text))
       proposed.ingredient.push(
-        ...amountsIn(text, signs).map((amount) => ({ text: amount, source: text, repaired: [] })),
+        ...findAmountTexts(text, signs).map((amount) => ({ text: amount, source: text, repaired: [] })),
       );
   const read = toReadRecipeFromFindings({
     ...findings,

@@ -28,8 +28,8 @@ export type TextReading = { draft: ImportDraft };
  * unexpected errors with the number of lines.
  */
 export function parseRecipeTextOrNull(text: string, onFault?: OnFault): TextReading | null {
-  return caught(text, onFault, (start) => {
-    const draft = readOne(start);
+  return parseStartAndReportFault(text, onFault, (start) => {
+    const draft = parseSingleRecipeOrNull(start);
     return draft && { draft };
   });
 }
@@ -42,9 +42,9 @@ export function parseAllRecipesOfTextOrNull(
   text: string,
   onFault?: OnFault,
 ): (TextReading & { others: ImportDraft[] }) | null {
-  return caught(text, onFault, (start) => {
-    const [first, ...others] = parseEachRecipeOfText(start, readOne);
-    const draft = first ?? parseCooklangRecipeOrNull(start) ?? readOne(start);
+  return parseStartAndReportFault(text, onFault, (start) => {
+    const [first, ...others] = parseEachRecipeOfText(start, parseSingleRecipeOrNull);
+    const draft = first ?? parseCooklangRecipeOrNull(start) ?? parseSingleRecipeOrNull(start);
     return draft && { draft, others };
   });
 }
@@ -54,7 +54,7 @@ export function parseAllRecipesOfTextOrNull(
  * left over. Null after an unexpected error. Never throws.
  */
 export function proposeRecipeFromTextOrNull(text: string, onFault?: OnFault): ImportDraft | null {
-  return caught(text, onFault, (start) => {
+  return parseStartAndReportFault(text, onFault, (start) => {
     const { pieces, signs, subject, said } = preparePiecesOfText(start);
     const findings = findRecipeInLinesOrNull(pieces, signs, subject, true);
     return findings && addUnusedSentencesToDraft(said, createProposedDraft(findings, signs), signs.of);
@@ -65,7 +65,11 @@ export function proposeRecipeFromTextOrNull(text: string, onFault?: OnFault): Im
  * Calls `read` with at most MAX_TEXT_LENGTH characters of the text. Reports an error to `onFault` and returns
  * null.
  */
-function caught<T>(text: string, onFault: OnFault | undefined, read: (start: string) => T | null): T | null {
+function parseStartAndReportFault<T>(
+  text: string,
+  onFault: OnFault | undefined,
+  read: (start: string) => T | null,
+): T | null {
   try {
     return read(text.slice(0, MAX_TEXT_LENGTH));
   } catch (error) {
@@ -76,7 +80,7 @@ function caught<T>(text: string, onFault: OnFault | undefined, read: (start: str
 }
 
 /** Parses a text that holds one recipe; null if there is none. May throw. */
-function readOne(text: string): ImportDraft | null {
+function parseSingleRecipeOrNull(text: string): ImportDraft | null {
   const { pieces, signs, subject, said } = preparePiecesOfText(text);
   const findings = findRecipeInLinesOrNull(pieces, signs, subject);
   const draft = findings && createDraftFromFindingsOrNull(findings, signs.language);

@@ -19,11 +19,11 @@ import {
   splitSentences,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 
-function listed(line: SourceLine, text: string, apart: boolean): Piece {
+function createListedPiece(line: SourceLine, text: string, apart: boolean): Piece {
   const { mark, text: bare } = splitLeadingMark(text);
   return { ...createLineFromPart(line, mark === "bullet" ? bare : text, apart), listed: true, title: false };
 }
-const plain = (line: SourceLine, text: string, apart: boolean, title = false): Piece => ({
+const createPlainPiece = (line: SourceLine, text: string, apart: boolean, title = false): Piece => ({
   ...createLineFromPart(line, text, apart),
   listed: false,
   title,
@@ -33,7 +33,7 @@ const plain = (line: SourceLine, text: string, apart: boolean, title = false): P
  * Separates sentences that belong to no recipe, for example "Follow for more!". Returns the rest of the text
  * first.
  */
-export function withoutNoise(text: string): string[] {
+export function splitSentencesWithoutNoise(text: string): string[] {
   const sentences = isNoiseLine(text) ? splitSentences(text) : [];
   const own = sentences.filter((sentence) => !isNoiseLine(sentence));
   if (own.length === 0) return [text];
@@ -44,7 +44,7 @@ export function withoutNoise(text: string): string[] {
  * The sentences of a text. If none begins with a capital, a small letter may begin one ("150 g tofu. boil
  * barley").
  */
-function sentencesIn(text: string): string[] {
+function splitIntoSentences(text: string): string[] {
   if (/[.!?]\s+\p{Lu}/u.test(text)) return splitSentences(text);
   const shown = text.replace(/(?<=\p{L}{3}[.!?]\s+)\p{Ll}(?=\p{Ll}|\s)/gu, (letter) => letter.toUpperCase());
   if (shown.length !== text.length) return splitSentences(text);
@@ -59,8 +59,8 @@ function sentencesIn(text: string): string[] {
 /**
  * Splits the text after "Ingredients:" on the same line into ingredients, and the sentences that follow them.
  */
-function listThenRest(line: SourceLine, text: string, signsFor: SignsFor): Piece[] {
-  const sentences = sentencesIn(text);
+function splitListBeforeSentences(line: SourceLine, text: string, signsFor: SignsFor): Piece[] {
+  const sentences = splitIntoSentences(text);
   let taken = 0;
   const pieces: Piece[] = [];
   for (const sentence of sentences) {
@@ -72,19 +72,26 @@ function listThenRest(line: SourceLine, text: string, signsFor: SignsFor): Piece
     if (more) break;
     const items = splitEnumeration(sentence, signsFor);
     for (const item of items.length > 0 ? items : [sentence.replace(/(?<![.;,\s])[.;,\s]+$/u, "")])
-      pieces.push(listed(line, item, false));
+      pieces.push(createListedPiece(line, item, false));
     taken += 1;
   }
   const rest = sentences.slice(taken);
-  const parts = splitSentences(text).length < sentences.length ? rest : withoutNoise(rest.join(" "));
-  for (const [index, part] of parts.entries()) if (part !== "") pieces.push(plain(line, part, index === 0));
+  const parts =
+    splitSentences(text).length < sentences.length ? rest : splitSentencesWithoutNoise(rest.join(" "));
+  for (const [index, part] of parts.entries())
+    if (part !== "") pieces.push(createPlainPiece(line, part, index === 0));
   return pieces;
 }
 
 /**
  * Splits "For pancakes you need 2 eggs, ..." into the dish as title and the ingredients. Null for other text.
  */
-function splitNeedLine(line: SourceLine, first: string, after: string[], signsFor: SignsFor): Piece[] | null {
+function splitNeededIngredientsLine(
+  line: SourceLine,
+  first: string,
+  after: string[],
+  signsFor: SignsFor,
+): Piece[] | null {
   const need = NEED_INSIDE.exec(first);
   if (need === null || need.index < 4 || need.index > 90) return null;
   const list = first.slice(need.index + need[0].length);
@@ -96,18 +103,18 @@ function splitNeedLine(line: SourceLine, first: string, after: string[], signsFo
     .replace(FOR_DISH, "")
     .replace(/ (?:zu machen|zu kochen|zu backen)$/iu, "");
   return [
-    plain(line, name, true, true),
-    ...withGapBefore(listThenRest(line, [list, ...after].join(" "), signsFor)),
+    createPlainPiece(line, name, true, true),
+    ...addGapBeforePieces(splitListBeforeSentences(line, [list, ...after].join(" "), signsFor)),
   ];
 }
 
 /** Whether a text enumerates ingredients or is one ingredient with an amount. */
-const isItems = (text: string, signsFor: SignsFor): boolean =>
+const isIngredientText = (text: string, signsFor: SignsFor): boolean =>
   isIngredientEnumeration(text, signsFor) ||
   (hasUnitOrCount(signsFor(text)) && signsFor(text).openings === 0);
 
 /** Whether a text is only a yield, for example "For four." */
-function isYield(text: string): boolean {
+function isYieldText(text: string): boolean {
   const found = findYieldInTextOrNull(text);
   return found !== null && found.start === 0 && !/\p{L}/u.test(text.slice(found.end));
 }
@@ -116,11 +123,12 @@ function isYield(text: string): boolean {
  * Splits a line such as "For the dough: 500 g flour, 350 ml water. Mix ..." into a section heading, its
  * ingredients and the rest. Null for other lines.
  */
-function splitPart(line: SourceLine, signsFor: SignsFor): Piece[] | null {
+function splitNamedPart(line: SourceLine, signsFor: SignsFor): Piece[] | null {
   const [, name = "", list = ""] = /^([^:：,]{2,70}?)\s*[:：]\s+(\S.*)$/u.exec(line.text) ?? [];
-  const [first = ""] = sentencesIn(list);
-  if (name === "" || parseIngredientHeadingOrNull(name) === null || !isItems(first, signsFor)) return null;
-  return [plain(line, `${name}:`, true), ...listThenRest(line, list, signsFor)];
+  const [first = ""] = splitIntoSentences(list);
+  if (name === "" || parseIngredientHeadingOrNull(name) === null || !isIngredientText(first, signsFor))
+    return null;
+  return [createPlainPiece(line, `${name}:`, true), ...splitListBeforeSentences(line, list, signsFor)];
 }
 
 /**
@@ -128,7 +136,7 @@ function splitPart(line: SourceLine, signsFor: SignsFor): Piece[] | null {
  * rest. Null for other lines.
  */
 function splitTitleAndList(line: SourceLine, signsFor: SignsFor, alone: boolean): Piece[] | null {
-  const sentences = sentencesIn(line.text);
+  const sentences = splitIntoSentences(line.text);
   const [first = "", second] = sentences;
   const colon = /^([^:：,]{2,70}?)\s*[:：]\s+(?=\S)/u.exec(first);
   if (
@@ -137,7 +145,10 @@ function splitTitleAndList(line: SourceLine, signsFor: SignsFor, alone: boolean)
     isIngredientEnumeration(first.slice(colon[0].length), signsFor)
   ) {
     const rest = [first.slice(colon[0].length), ...sentences.slice(1)].join(" ");
-    return [plain(line, colon[1] ?? "", true, true), ...withGapBefore(listThenRest(line, rest, signsFor))];
+    return [
+      createPlainPiece(line, colon[1] ?? "", true, true),
+      ...addGapBeforePieces(splitListBeforeSentences(line, rest, signsFor)),
+    ];
   }
   const list = colon === null ? "" : first.slice(colon[0].length);
   if (
@@ -155,27 +166,32 @@ function splitTitleAndList(line: SourceLine, signsFor: SignsFor, alone: boolean)
       sentences.slice(1).every((sentence) => signsFor(sentence).openings > 0)
     )
       return [
-        plain(line, colon[1] ?? "", true, true),
-        plain(line, [list, ...sentences.slice(1)].join(" "), true),
+        createPlainPiece(line, colon[1] ?? "", true, true),
+        createPlainPiece(line, [list, ...sentences.slice(1)].join(" "), true),
       ];
   }
-  const needed = splitNeedLine(line, first, sentences.slice(1), signsFor);
+  const needed = splitNeededIngredientsLine(line, first, sentences.slice(1), signsFor);
   if (needed !== null) return needed;
   if (isIngredientEnumeration(first, signsFor) && (sentences.length > 1 || line.mark === null)) {
     if (sentences.length === 1) return null;
-    return withGapBefore(listThenRest(line, line.text, signsFor));
+    return addGapBeforePieces(splitListBeforeSentences(line, line.text, signsFor));
   }
   const short = first.length <= 70 && signsFor(first).measure === null;
   if (short && second !== undefined && isIngredientEnumeration(second, signsFor)) {
     return [
-      plain(line, first.replace(/[.!]$/, ""), true, !isSmallTalkLine(first) && !isYield(first)),
-      ...withGapBefore(listThenRest(line, sentences.slice(1).join(" "), signsFor)),
+      createPlainPiece(
+        line,
+        first.replace(/[.!]$/, ""),
+        true,
+        !isSmallTalkLine(first) && !isYieldText(first),
+      ),
+      ...addGapBeforePieces(splitListBeforeSentences(line, sentences.slice(1).join(" "), signsFor)),
     ];
   }
   return null;
 }
 
-function withGapBefore(pieces: Piece[]): Piece[] {
+function addGapBeforePieces(pieces: Piece[]): Piece[] {
   const [first, ...rest] = pieces;
   return first === undefined ? [] : [{ ...first, apart: true }, ...rest];
 }
@@ -184,7 +200,7 @@ function withGapBefore(pieces: Piece[]): Piece[] {
  * Splits a line at its numbers: "Ingredients: 1) 3 bananas 2) 2 eggs", "1. Mix. 2. Bake.". Null if it has no
  * numbering.
  */
-function splitNumbers(line: SourceLine, signsFor: SignsFor, alone: boolean): Piece[] | null {
+function splitNumberedSteps(line: SourceLine, signsFor: SignsFor, alone: boolean): Piece[] | null {
   const isOpened = line.mark === "number" && line.number === 1;
   if (line.mark !== null && !isOpened) return null;
   const found = splitAtAscendingNumbersOrNull(line.text, isOpened ? 2 : 1);
@@ -195,8 +211,8 @@ function splitNumbers(line: SourceLine, signsFor: SignsFor, alone: boolean): Pie
   const pieces = parts.map((text, index): Piece => {
     const piece = createLineFromPart(line, text, index === 0 && lead === "" && line.apart);
     return isList
-      ? listed(line, text, false)
-      : { ...plain(line, text, piece.apart), mark: "number", number: index + 1 };
+      ? createListedPiece(line, text, false)
+      : { ...createPlainPiece(line, text, piece.apart), mark: "number", number: index + 1 };
   });
   if (lead === "") return pieces;
   return [...splitProseLineIntoPieces({ ...line, text: lead }, signsFor, alone), ...pieces];
@@ -210,7 +226,7 @@ const ITEM_WITHOUT_SPACES =
  * The ingredients of a Japanese or Chinese line in which each has an amount: "じゃがいも3個、玉ねぎ1個". Empty for other
  * lines.
  */
-function itemsWithAmounts(text: string, signsFor: SignsFor): string[] {
+function splitItemsWithAmounts(text: string, signsFor: SignsFor): string[] {
   if (!/\d.*[、，].*\d/.test(text) || /[:：]/.test(text)) return [];
   const items = splitEnumeration(text, signsFor);
   const areAll = items.every((item) => hasUnitOrCount(signsFor(item)) || ITEM_WITHOUT_SPACES.test(item));
@@ -235,7 +251,7 @@ export function splitProseLineIntoPieces(line: SourceLine, signsFor: SignsFor, a
   const single: Piece = { ...line, listed: false, title: false };
   const minLength = /[：、]/.test(line.text) ? MIN_UNSPACED_LENGTH : MIN_LENGTH;
   if (line.cells !== null || (line.text.length < minLength && !PART_NAME.test(line.text))) return [single];
-  const numbered = splitNumbers(line, signsFor, alone);
+  const numbered = splitNumberedSteps(line, signsFor, alone);
   if (numbered !== null) return numbered;
   const cuts = line.text.length > 40 ? findListHeadingPositions(line.text) : [];
   if (cuts.length > 0) {
@@ -253,15 +269,17 @@ export function splitProseLineIntoPieces(line: SourceLine, signsFor: SignsFor, a
       (head.rest.length > 12 || head.rest.includes("、")) &&
       splitEnumeration(head.rest, signsFor).length > 1;
     if (!enumerated) return [single];
-    const name = plain(line, line.text.slice(0, line.text.length - head.rest.length), line.apart);
-    return [{ ...name, level: line.level }, ...listThenRest(line, head.rest, signsFor)];
+    const name = createPlainPiece(line, line.text.slice(0, line.text.length - head.rest.length), line.apart);
+    return [{ ...name, level: line.level }, ...splitListBeforeSentences(line, head.rest, signsFor)];
   }
   const isShort = line.text.length < 50 && !PART_NAME.test(line.text);
   const isMarked = line.mark === "number" || line.mark === "bullet" || line.mark === "box";
   const isRunning = !isMarked && line.level === 0 && !isShort;
-  const split = isRunning ? (splitPart(line, signsFor) ?? splitTitleAndList(line, signsFor, alone)) : null;
+  const split = isRunning
+    ? (splitNamedPart(line, signsFor) ?? splitTitleAndList(line, signsFor, alone))
+    : null;
   if (split !== null) return split;
-  const items = line.mark === "number" || line.level > 0 ? [] : itemsWithAmounts(line.text, signsFor);
+  const items = line.mark === "number" || line.level > 0 ? [] : splitItemsWithAmounts(line.text, signsFor);
   if (items.length === 0) return [single];
-  return items.map((item, index) => listed(line, item, index === 0 && line.apart));
+  return items.map((item, index) => createListedPiece(line, item, index === 0 && line.apart));
 }

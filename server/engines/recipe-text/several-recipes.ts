@@ -31,7 +31,7 @@ export function parseEachRecipeOfText(text: string, read: Reader): ImportDraft[]
     parseListHeadingOrNull(line)?.kind === "ingredients" ? [index] : [],
   );
   const isNamed = heads.length > 1;
-  const starts = (isNamed ? heads.slice(1) : unnamedStarts(lines, text)).slice(0, MAX_RECIPES);
+  const starts = (isNamed ? heads.slice(1) : findUnnamedRecipeStarts(lines, text)).slice(0, MAX_RECIPES);
   const drafts: ImportDraft[] = [];
   let from = 0;
   let tries = MAX_TRIES;
@@ -39,12 +39,12 @@ export function parseEachRecipeOfText(text: string, read: Reader): ImportDraft[]
     const first = isNamed ? Math.max(from + 2, found - MAX_INTRO_LINES) : found;
     for (let start = isNamed ? found - 1 : found; start >= first && tries > 0; start -= 1) {
       const title = lines[start] ?? "";
-      if (!mayBeTitle(title)) continue;
+      if (!mayLineBeTitle(title)) continue;
       tries -= 1;
       const before = read(raw.slice(from, start).join("\n"));
       const after = read(raw.slice(start, starts[index + 1] ?? lines.length).join("\n"));
-      if (!isComplete(before) || !isComplete(after) || !title.includes(after.title)) continue;
-      if (!isNamed && arePartsOfOne(before, after)) continue;
+      if (!isCompleteDraft(before) || !isCompleteDraft(after) || !title.includes(after.title)) continue;
+      if (!isNamed && areDraftsOfOneRecipe(before, after)) continue;
       drafts.push(before);
       from = start;
       break;
@@ -59,28 +59,28 @@ export function parseEachRecipeOfText(text: string, read: Reader): ImportDraft[]
  * Finds the starts of further recipes in a text without list names: a title after an empty line, below steps
  * and above an amount.
  */
-function unnamedStarts(lines: readonly string[], text: string): number[] {
+function findUnnamedRecipeStarts(lines: readonly string[], text: string): number[] {
   const { of: signsFor } = createLineFeatureReader(text);
   let hasSteps = false;
   return lines.flatMap((line, index) => {
     const { openings, verbs, measure } = signsFor(line);
     hasSteps ||= openings + verbs > 0 && measure !== "unit";
-    if (!hasSteps || lines[index - 1] !== "" || !mayBeTitle(line) || hasUnitOrCount(signsFor(line)))
+    if (!hasSteps || lines[index - 1] !== "" || !mayLineBeTitle(line) || hasUnitOrCount(signsFor(line)))
       return [];
-    const next = lines.slice(index + 1, index + MAX_INTRO_LINES).find((other) => mayBeListed(other));
+    const next = lines.slice(index + 1, index + MAX_INTRO_LINES).find((other) => mayLineBeListed(other));
     return next !== undefined && hasUnitOrCount(signsFor(next)) ? [index] : [];
   });
 }
 
 /** Whether a line may be an ingredient: it is not empty, no sentence and states no fact such as a time. */
-const mayBeListed = (line: string): boolean =>
+const mayLineBeListed = (line: string): boolean =>
   line !== "" && !/[.!?]$/u.test(line) && !storeFactsFromLine({ sources: {} }, line, true);
 
 /**
  * Whether two drafts belong to one dish: the first list begins with a section heading, or the steps of one
  * draft mention a title word of the other.
  */
-function arePartsOfOne(first: ImportDraft, second: ImportDraft): boolean {
+function areDraftsOfOneRecipe(first: ImportDraft, second: ImportDraft): boolean {
   const names = (draft: ImportDraft) =>
     extractFoldedWords(draft.title).filter((word) => word.length >= MIN_NAME_LETTERS);
   const said = (draft: ImportDraft) =>
@@ -97,7 +97,7 @@ function arePartsOfOne(first: ImportDraft, second: ImportDraft): boolean {
 }
 
 /** Whether a line is short, no sentence, and no name of a list or a section. */
-const mayBeTitle = (line: string): boolean =>
+const mayLineBeTitle = (line: string): boolean =>
   line.length >= 3 &&
   line.length <= 100 &&
   !/[.,;:：]$/u.test(line) &&
@@ -105,7 +105,7 @@ const mayBeTitle = (line: string): boolean =>
   parseListHeadingOrNull(line) === null &&
   parseIngredientHeadingOrNull(line) === null;
 
-const isComplete = (draft: ImportDraft | null): draft is ImportDraft =>
+const isCompleteDraft = (draft: ImportDraft | null): draft is ImportDraft =>
   draft !== null &&
   draft.title !== "" &&
   draft.ingredients.length >= MIN_INGREDIENTS &&

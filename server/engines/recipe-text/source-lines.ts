@@ -40,7 +40,7 @@ const MARK_TAB = /^(\s*(?:[-*•·▪◦‣●○■□–—o§\uf0a7\uf0b7]|\(
 const RULE = /^(?:[\s\-–—=_*~•.+#|:]{3,}|--)$/;
 
 /** Removes Markdown and the asterisks of chats. `bold` is true if they enclosed the complete line. */
-function stripMarkup(text: string): { text: string; bold: boolean } {
+function removeMarkdownEmphasis(text: string): { text: string; bold: boolean } {
   const match = /^(\*{1,3}|_{1,3})(?=\S)([^*_]{1,200}?)\1\s*([:：]?)$/u.exec(text);
   if (match) return { text: `${match[2] ?? ""}${match[3] ?? ""}`, bold: true };
   return {
@@ -53,12 +53,12 @@ function stripMarkup(text: string): { text: string; bold: boolean } {
   };
 }
 
-function cellsOf(raw: string): string[] | null {
+function splitTableCellsOrNull(raw: string): string[] | null {
   const piped = /^\s*\|.*\|\s*$/.test(raw);
   if (!piped && !/\S *\t[\t ]*\S|\S {4,}\S/.test(raw)) return null;
   const cells = (
     piped ? raw.trim().slice(1, -1).split("|") : raw.replace(/^ +|(?<! ) +$/g, "").split(/[ ]*\t[ ]*|[ ]{4,}/)
-  ).map((cell) => stripMarkup(cell.replace(SPACE, " ").trim()).text);
+  ).map((cell) => removeMarkdownEmphasis(cell.replace(SPACE, " ").trim()).text);
   return cells.filter((cell) => cell !== "").length > 1 ? cells : null;
 }
 
@@ -67,14 +67,14 @@ export function parseSourceLineOrNull(row: string, apart: boolean): SourceLine |
   const raw = row.replace(MARK_TAB, (_, mark: string) => `${mark.replace(/[o§\uf0a7\uf0b7]/u, "•")} `);
   const source = raw.replace(/[\t ]+/g, " ").trim();
   if (source === "" || RULE.test(source)) return null;
-  const cells = cellsOf(raw);
+  const cells = splitTableCellsOrNull(raw);
   const indent = /^[ \t]*/.exec(raw)?.[0].replace(/\t/g, "    ").length ?? 0;
   const heading = /^(#{1,6})\s+(?=\S)/.exec(source);
   const level = heading?.[1]?.length ?? 0;
   const flat = source.replace(SPACE, " ");
-  const outer = stripMarkup(heading ? flat.slice(heading[0].length) : flat);
+  const outer = removeMarkdownEmphasis(heading ? flat.slice(heading[0].length) : flat);
   const marked = splitLeadingMark(outer.text);
-  const inner = marked.text === outer.text ? outer : stripMarkup(marked.text);
+  const inner = marked.text === outer.text ? outer : removeMarkdownEmphasis(marked.text);
   // Removes hashtags at the end of a line: "Serves 2 #dinner #quick".
   const text = inner.text.replace(/(?<=\S)(?:\s+#\p{L}[\p{L}\p{N}_]{0,40}){1,40}$/u, "").trim();
   const bold = outer.bold || (inner.bold && marked.mark !== "bullet");

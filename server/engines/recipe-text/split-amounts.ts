@@ -10,17 +10,17 @@ const NUMBER = "(?:ca\\.? ?|about |~ ?)?[\\d¼½¾⅓⅔⅛][\\d.,/ –-]{0,10}[
 const BARE_NUMBER = new RegExp(`^${NUMBER}$`, "iu");
 const BARE_AMOUNT = new RegExp(`^${NUMBER}\\s?(\\p{L}[\\p{L}. ]{0,14})$`, "iu");
 
-const isUnit = (text: string): boolean => text.length <= 14 && findUnitByWordOrNull(text) !== null;
+const isUnitText = (text: string): boolean => text.length <= 14 && findUnitByWordOrNull(text) !== null;
 
 /** Whether a text is an amount without a name: "800 g", "3", "½ Bund". */
-function isBareAmount(text: string): boolean {
+function isAmountWithoutName(text: string): boolean {
   if (text.length > 22 || text.length === 0) return false;
   if (BARE_NUMBER.test(text)) return true;
   const word = BARE_AMOUNT.exec(text)?.[1];
-  return word !== undefined && isUnit(word.trim());
+  return word !== undefined && isUnitText(word.trim());
 }
 
-const joinTexts = (first: SourceLine, second: SourceLine): SourceLine => ({
+const joinLineTexts = (first: SourceLine, second: SourceLine): SourceLine => ({
   ...first,
   text: `${first.text} ${second.text}`,
   source: `${first.source} ${second.source}`,
@@ -34,8 +34,8 @@ function namesPrecedeAmounts(lines: SourceLine[], i: number, signsFor: SignsFor)
   let end = i;
   while (
     lines[end] !== undefined &&
-    !isBareAmount(lines[end]?.text ?? "") &&
-    isBareAmount(lines[end + 1]?.text ?? "")
+    !isAmountWithoutName(lines[end]?.text ?? "") &&
+    isAmountWithoutName(lines[end + 1]?.text ?? "")
   )
     end += 2;
   const after = lines[end];
@@ -51,8 +51,8 @@ function namesPrecedeAmounts(lines: SourceLine[], i: number, signsFor: SignsFor)
 /** Joins amounts, units and names that are on separate lines, as in a copied table. */
 export function joinAmountsSplitOverLines(lines: SourceLine[], signsFor: SignsFor): SourceLine[] {
   const isSplit = (line: SourceLine): boolean =>
-    line.cells === null && line.mark === null && isBareAmount(line.text);
-  if (followNames(lines.filter((line) => !isSplit(line)).map(({ text }) => signsFor(text))))
+    line.cells === null && line.mark === null && isAmountWithoutName(line.text);
+  if (doMostAmountsFollowNames(lines.filter((line) => !isSplit(line)).map(({ text }) => signsFor(text))))
     return joinAmountsToNames(lines, isSplit, signsFor);
   if (lines.filter(isSplit).length < 2) return lines;
   const joined: SourceLine[] = [];
@@ -62,23 +62,23 @@ export function joinAmountsSplitOverLines(lines: SourceLine[], signsFor: SignsFo
     const next = lines[i + 1];
     if (!isSplit(line) || next === undefined) {
       behind = next !== undefined && isSplit(next) && (behind || namesPrecedeAmounts(lines, i, signsFor));
-      joined.push(behind && next !== undefined ? joinTexts(line, next) : line);
+      joined.push(behind && next !== undefined ? joinLineTexts(line, next) : line);
       if (behind) i += 1;
       continue;
     }
-    if (BARE_NUMBER.test(line.text) && isUnit(next.text)) {
-      lines[i + 1] = joinTexts(line, next);
+    if (BARE_NUMBER.test(line.text) && isUnitText(next.text)) {
+      lines[i + 1] = joinLineTexts(line, next);
       continue;
     }
-    const name = isNameOf(line, next, signsFor(next.text));
-    joined.push(name ? joinTexts(line, next) : line);
+    const name = isNameOfAmount(line, next, signsFor(next.text));
+    joined.push(name ? joinLineTexts(line, next) : line);
     if (name) i += 1;
   }
   return joined;
 }
 
 /** Whether in most lines with an amount, the amount follows the name. */
-function followNames(signs: ReturnType<SignsFor>[]): boolean {
+function doMostAmountsFollowNames(signs: ReturnType<SignsFor>[]): boolean {
   const count = (...kinds: unknown[]) => signs.filter(({ measure }) => kinds.includes(measure)).length;
   return count("behind") > count("unit", "count");
 }
@@ -94,14 +94,15 @@ function joinAmountsToNames(
     const before = joined.at(-1);
     const isRest =
       isSplit(line) && !line.apart && before?.cells === null && parseListHeadingOrNull(before.text) === null;
-    if (isRest && signsFor(before.text).measure === null) joined[joined.length - 1] = joinTexts(before, line);
+    if (isRest && signsFor(before.text).measure === null)
+      joined[joined.length - 1] = joinLineTexts(before, line);
     else joined.push(line);
   }
   return joined;
 }
 
 /** Whether a line is the name that belongs to the amount on the previous line. */
-function isNameOf(amount: SourceLine, line: SourceLine, signs: ReturnType<SignsFor>): boolean {
+function isNameOfAmount(amount: SourceLine, line: SourceLine, signs: ReturnType<SignsFor>): boolean {
   if (line.mark !== null || line.cells !== null || line.text.length > 80 || !/\p{L}{2}/u.test(line.text))
     return false;
   if (isNoiseLine(line.text)) return false;

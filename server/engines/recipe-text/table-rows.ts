@@ -7,16 +7,16 @@ import {
   storeFactsFromLine,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 
-const namesOf = (list: string): ReadonlySet<string> => new Set(list.split("|").map(createWordKey));
+const parseWordKeys = (list: string): ReadonlySet<string> => new Set(list.split("|").map(createWordKey));
 
-const COLUMNS = namesOf(
+const COLUMNS = parseWordKeys(
   "qty|quantity|amount|amounts|unit|units|measure|ingredient|ingredients|item|name|notes|note|comment|comments|preparation|prep|step|steps|no|nr|number|what to do|instruction|instructions|direction|directions|description|method|menge|mengen|einheit|zutat|zutaten|bemerkung|hinweis|anmerkung|schritt|schritte|beschreibung|anleitung|was|wie viel|wieviel|quantité|quantités|unité|ingrédient|ingrédients|remarque|remarques|étape|étapes|description|cantidad|unidad|ingrediente|ingredientes|nota|notas|paso|pasos|quantità|unità|ingredienti|note|passaggio|hoeveelheid|eenheid|ingrediënt|ingrediënten|opmerking|stap|mängd|enhet|ingrediens|mængde|enhed|ilość|jednostka|składnik|quantidade|unidade|metric|us|imperial",
 );
-const NOTE_COLUMN = namesOf(
+const NOTE_COLUMN = parseWordKeys(
   "notes|note|comment|comments|preparation|prep|bemerkung|hinweis|anmerkung|remarque|remarques|nota|notas|opmerking",
 );
 
-const isHeader = (cells: string[]): boolean => {
+const isHeaderRow = (cells: string[]): boolean => {
   const named = cells.filter((cell) => cell !== "");
   return (
     named.length > 1 && named.filter((cell) => COLUMNS.has(createWordKey(cell))).length >= named.length * 0.6
@@ -30,7 +30,7 @@ const AMOUNT_AND_NAME = /^[\d¼½¾⅓⅔⅛][\d.,/ –-]{0,8}\s(?:\p{L}{1,6}\.?
  * The two ingredients of a row that holds two side by side. Null for a row with one ingredient, even if it is
  * given in two units.
  */
-function twoIngredients(cells: string[], signsFor: SignsFor): string[] | null {
+function splitTwoIngredientsOrNull(cells: string[], signsFor: SignsFor): string[] | null {
   // Joins an amount without a unit to its name: "3 Eggs".
   const joined = cells
     .filter(Boolean)
@@ -45,7 +45,7 @@ function twoIngredients(cells: string[], signsFor: SignsFor): string[] | null {
 }
 
 /** Joins a label and its value: "Yield" and "9 squares". Null for another row. */
-function labelledRow([name = "", value = "", other]: string[]): string[] | null {
+function joinLabelledFactRowOrNull([name = "", value = "", other]: string[]): string[] | null {
   return other === undefined && findFactLabelOrNull(name) !== null ? [`${name}: ${value}`] : null;
 }
 
@@ -53,18 +53,18 @@ function labelledRow([name = "", value = "", other]: string[]): string[] | null 
  * Moves the right one of two lists below the left one, if a row holds the headings of both, for example "For
  * the meat" and "For the sauce".
  */
-function splitNamedLists(lines: SourceLine[], signsFor: SignsFor): SourceLine[] {
+function splitNamedColumnLists(lines: SourceLine[], signsFor: SignsFor): SourceLine[] {
   for (const [from, { cells }] of lines.entries()) {
     const names = cells?.filter(Boolean) ?? [];
     if (names.length !== 2 || names.some((name) => parseIngredientHeadingOrNull(name) === null)) continue;
     let end = from + 1;
-    while (twoIngredients(lines[end]?.cells ?? [], signsFor) !== null) end += 1;
+    while (splitTwoIngredientsOrNull(lines[end]?.cells ?? [], signsFor) !== null) end += 1;
     const own = lines.slice(from, end).map((line) => ({ line, texts: line.cells?.filter(Boolean) ?? [] }));
     if (own.length < 2) continue;
     const lists = [0, 1].flatMap((side) =>
       own.map(({ line, texts }, index) => createLineFromPart(line, texts[side] ?? "", index === 0)),
     );
-    return [...lines.slice(0, from), ...lists, ...splitNamedLists(lines.slice(end), signsFor)];
+    return [...lines.slice(0, from), ...lists, ...splitNamedColumnLists(lines.slice(end), signsFor)];
   }
   return lines;
 }
@@ -76,15 +76,15 @@ function splitNamedLists(lines: SourceLine[], signsFor: SignsFor): SourceLine[] 
 export function joinTableCellsIntoLines(lines: SourceLine[], signsFor: SignsFor): SourceLine[] {
   let notes = -1;
   let numbered = false;
-  return splitNamedLists(lines, signsFor).flatMap((line): SourceLine[] => {
+  return splitNamedColumnLists(lines, signsFor).flatMap((line): SourceLine[] => {
     const { cells } = line;
     if (cells === null) return [line];
-    if (isHeader(cells)) {
+    if (isHeaderRow(cells)) {
       notes = cells.findIndex((cell, i) => i > 0 && NOTE_COLUMN.has(createWordKey(cell)));
       numbered = /^(?:step|schritt|etape|paso|stap|no|nr|passaggio)$/.test(createWordKey(cells[0] ?? ""));
       return [];
     }
-    const both = labelledRow(cells) ?? twoIngredients(cells, signsFor);
+    const both = joinLabelledFactRowOrNull(cells) ?? splitTwoIngredientsOrNull(cells, signsFor);
     if (both !== null)
       return both.map((text, index) => createLineFromPart(line, text, index === 0 && line.apart));
     const [first = "", ...rest] = cells;

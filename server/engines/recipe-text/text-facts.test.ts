@@ -2,20 +2,20 @@ import { describe } from "vitest";
 import {
   barley,
   bowl,
+  createTextWithChapters,
+  createTextWithCredit,
+  createTextWithTimes,
   type Expected,
   type TextCase,
-  testTexts,
-  withChapters,
-  withCredit,
-  withTimes,
+  testTextCases,
 } from "./test-texts.ts";
 
 describe("the reader of pasted text", () => {
-  testTexts([
+  testTextCases([
     // Cases with times and servings, video chapters and credits.
     [
       "times below the name of the method",
-      withTimes(
+      createTextWithTimes(
         "Zubereitung",
         "Arbeitszeit ca. 15 Minuten",
         "Koch-/Backzeit ca. 30 Minuten",
@@ -30,7 +30,7 @@ describe("the reader of pasted text", () => {
     ],
     [
       "short times below the name of the method",
-      withTimes("Zubereitung:", "Arbeitszeit 10 Min.", "Gesamtzeit 1 Std."),
+      createTextWithTimes("Zubereitung:", "Arbeitszeit 10 Min.", "Gesamtzeit 1 Std."),
       { prepTime: 10, totalTime: 60, instructions: ["Die Graupen kochen.", "Die Zitrone untermischen."] },
     ],
     [
@@ -45,7 +45,7 @@ describe("the reader of pasted text", () => {
     ],
     [
       "chapter marks of a video",
-      withChapters(
+      createTextWithChapters(
         "0:00 Intro",
         "0:45 Boiling the barley",
         "2:10 Mixing",
@@ -58,12 +58,12 @@ describe("the reader of pasted text", () => {
     ],
     [
       "chapter marks with hours",
-      withChapters("TIMESTAMPS", "00:00:00 Intro", "00:03:15 Mixing the dough", "01:10:00 Baking"),
+      createTextWithChapters("TIMESTAMPS", "00:00:00 Intro", "00:03:15 Mixing the dough", "01:10:00 Baking"),
       { title: "LEMON BARLEY BOWL", ingredients: bowl },
     ],
     [
       "chapter marks with dashes",
-      withChapters("(0:00) - Intro", "(1:20) - Mixing", "(4:00) - Baking"),
+      createTextWithChapters("(0:00) - Intro", "(1:20) - Mixing", "(4:00) - Baking"),
       { title: "LEMON BARLEY BOWL", ingredients: bowl },
     ],
     ...[
@@ -83,7 +83,7 @@ describe("the reader of pasted text", () => {
     ].map(
       (credit): TextCase => [
         `the credit ${credit}`,
-        withCredit(credit),
+        createTextWithCredit(credit),
         { title: "Lemon Barley Bowl", ingredients: barley, description: null },
       ],
     ),
@@ -132,7 +132,7 @@ describe("the reader of pasted text", () => {
       ],
     ),
     ...["Khẩu phần: 4", "Khẩu phần ăn 4 người", "Порцій: 4", "Μερίδες: 4", "Porsi: 4", "تعداد: ۴ نفر"].map(
-      (line): TextCase => [line, withCredit(line), { servings: 4, description: null }],
+      (line): TextCase => [line, createTextWithCredit(line), { servings: 4, description: null }],
     ),
     ...[
       "Tips! Kornen går bra att frysa.",

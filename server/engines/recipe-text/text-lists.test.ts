@@ -1,8 +1,14 @@
 import { describe } from "vitest";
-import { type TextCase, testTexts, withCredit, withList, withStep } from "./test-texts.ts";
+import {
+  createTextWithCredit,
+  createTextWithIngredients,
+  createTextWithStep,
+  type TextCase,
+  testTextCases,
+} from "./test-texts.ts";
 
 describe("the reader of pasted text", () => {
-  testTexts([
+  testTextCases([
     [
       "ingredients in two columns",
       "Pound Cake\nIngredients\n  2 c  Flour                  1/2 ts Salt\n  1 c  Butter                   3    Eggs\n  1 ts Vanilla                2 c  Sugar\nMethod\nBeat everything.\nBake for 1 hour.\n",
@@ -94,7 +100,7 @@ describe("the reader of pasted text", () => {
     ...["about 3 minutes per side.", "then turn them once."].map(
       (rest): TextCase => [
         `a step broken before: ${rest}`,
-        withStep(
+        createTextWithStep(
           `1. Squeeze the barley dry in a clean\nkitchen towel. Mix with the remaining\nlemon, fry in hot oil until golden,\n${rest}`,
         ),
         {
@@ -112,7 +118,7 @@ describe("the reader of pasted text", () => {
     ],
     [
       "a row broken before its weight",
-      withList("1 free-range chicken, about", "1.6 kg", "2 lemons"),
+      createTextWithIngredients("1 free-range chicken, about", "1.6 kg", "2 lemons"),
       { ingredients: ["1 free-range chicken, about 1.6 kg", "2 lemons"] },
     ],
 
@@ -151,7 +157,7 @@ describe("the reader of pasted text", () => {
       ],
     ),
     ...["Calories: 210 per serving", "Calories: 210", "210 kcal per serving"].map(
-      (line): TextCase => [line, withCredit(line), { caloriesPerServing: 210 }],
+      (line): TextCase => [line, createTextWithCredit(line), { caloriesPerServing: 210 }],
     ),
     [
       "Russian servings after the author",
@@ -173,7 +179,7 @@ describe("the reader of pasted text", () => {
     // Cases with amounts after their names.
     [
       "amounts behind names in capitals",
-      withList("200 g barley", "Olive oil 2 tbsp", "Black pepper", "Vinegar 1 tsp", "Salt"),
+      createTextWithIngredients("200 g barley", "Olive oil 2 tbsp", "Black pepper", "Vinegar 1 tsp", "Salt"),
       { ingredients: ["200 g barley", "Olive oil 2 tbsp", "Black pepper", "Vinegar 1 tsp", "Salt"] },
     ],
     [

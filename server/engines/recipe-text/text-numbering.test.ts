@@ -1,8 +1,8 @@
 import { describe } from "vitest";
-import { type TextCase, testTexts } from "./test-texts.ts";
+import { type TextCase, testTextCases } from "./test-texts.ts";
 
 describe("the reader of pasted text", () => {
-  testTexts([
+  testTextCases([
     // Cases with step numbers in other scripts.
     ...["1、,2、", "１．,２．", "1.,2.", "(1),(2)", "（1）,（2）", "①,②"].map((marks): TextCase => {
       const [first = "", second = ""] = marks.split(",");

@@ -1,8 +1,8 @@
 import { describe } from "vitest";
-import { testTexts, withList } from "./test-texts.ts";
+import { createTextWithIngredients, testTextCases } from "./test-texts.ts";
 
 describe("the reader of pasted text", () => {
-  testTexts([
+  testTextCases([
     // Cases with recipes in running text.
     [
       "a caption in small letters",
@@ -85,12 +85,12 @@ describe("the reader of pasted text", () => {
     ],
     [
       "an adverb at the end of a line",
-      withList("1 medium onion, finely", "chopped", "2 large eggs"),
+      createTextWithIngredients("1 medium onion, finely", "chopped", "2 large eggs"),
       { ingredients: ["1 medium onion, finely chopped", "2 large eggs"] },
     ],
     [
       "long decimals",
-      withList("5 large eggs", "0.33333334326744 cup butter", "1.3333333 cups milk"),
+      createTextWithIngredients("5 large eggs", "0.33333334326744 cup butter", "1.3333333 cups milk"),
       { ingredients: ["5 large eggs", "0.33333334326744 cup butter", "1.3333333 cups milk"] },
     ],
   ]);

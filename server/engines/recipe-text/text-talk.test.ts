@@ -1,8 +1,8 @@
 import { describe } from "vitest";
-import { barley, type TextCase, testTexts, withCredit } from "./test-texts.ts";
+import { barley, createTextWithCredit, type TextCase, testTextCases } from "./test-texts.ts";
 
 describe("the reader of pasted text", () => {
-  testTexts([
+  testTextCases([
     // Cases with small talk at the beginning and the end.
     ...(
       [
@@ -53,7 +53,7 @@ describe("the reader of pasted text", () => {
     ],
     [
       "notes of several lines",
-      `${withCredit("Serves 2")}\nNotes:\nFreezes well.\nUse any herbs you like.\n`,
+      `${createTextWithCredit("Serves 2")}\nNotes:\nFreezes well.\nUse any herbs you like.\n`,
       { notes: "Freezes well.\nUse any herbs you like.", servings: 2 },
     ],
     [

@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseRecipeTextOrNull } from "./recipe-text.ts";
-import { testTexts, withList, withStep } from "./test-texts.ts";
+import { createTextWithIngredients, createTextWithStep, testTextCases } from "./test-texts.ts";
 
 describe("the reader of pasted text", () => {
-  testTexts([
+  testTextCases([
     // Cases with single words that a line break separates from their sentence.
     [
       "the last word of a step on its own line",
-      withStep("1. Boil the barley for 30 minutes until tender. Drain\nwell."),
+      createTextWithStep("1. Boil the barley for 30 minutes until tender. Drain\nwell."),
       { instructions: ["Boil the barley for 30 minutes until tender. Drain well.", "Stir in the lemon."] },
     ],
     [
       "two words of a step on their own line",
-      withStep("1. Boil the barley for 30 minutes and then drain it\nvery well."),
+      createTextWithStep("1. Boil the barley for 30 minutes and then drain it\nvery well."),
       { instructions: ["Boil the barley for 30 minutes and then drain it very well.", "Stir in the lemon."] },
     ],
     [
@@ -37,7 +37,7 @@ describe("the reader of pasted text", () => {
     // Cases with ingredients that a narrow column broke into two lines.
     [
       "rows broken before a name",
-      withList(
+      createTextWithIngredients(
         "1 (14-ounce) can diced",
         "tomatoes",
         "4 cups low-sodium chicken",
@@ -58,7 +58,7 @@ describe("the reader of pasted text", () => {
     ],
     [
       "rows with amounts behind names broken within the name",
-      withList(
+      createTextWithIngredients(
         "Red onion, thinly",
         "sliced 1",
         "Green beans 200 g",
@@ -77,7 +77,14 @@ describe("the reader of pasted text", () => {
     ],
     [
       "rows with amounts behind names broken before the amount",
-      withList("Butter 50 g", "Green beans, trimmed", "200 g", "Ripe vine tomatoes", "400 g", "Eggs 4"),
+      createTextWithIngredients(
+        "Butter 50 g",
+        "Green beans, trimmed",
+        "200 g",
+        "Ripe vine tomatoes",
+        "400 g",
+        "Eggs 4",
+      ),
       { ingredients: ["Butter 50 g", "Green beans, trimmed 200 g", "Ripe vine tomatoes 400 g", "Eggs 4"] },
     ],
     [
@@ -94,17 +101,33 @@ describe("the reader of pasted text", () => {
     ],
     [
       "marked rows without an indent",
-      withList("• 2 x 400 g tins chopped", "tomatoes", "• 1 tbsp chipotle paste", "• small bunch coriander"),
+      createTextWithIngredients(
+        "• 2 x 400 g tins chopped",
+        "tomatoes",
+        "• 1 tbsp chipotle paste",
+        "• small bunch coriander",
+      ),
       { ingredients: ["2 x 400 g tins chopped tomatoes", "1 tbsp chipotle paste", "small bunch coriander"] },
     ],
     [
       "rows in small letters that are no rest",
-      withList("200 g spaghetti", "150 g guanciale in strips", "black pepper", "parmesan", "Salt"),
+      createTextWithIngredients(
+        "200 g spaghetti",
+        "150 g guanciale in strips",
+        "black pepper",
+        "parmesan",
+        "Salt",
+      ),
       { ingredients: ["200 g spaghetti", "150 g guanciale in strips", "black pepper", "parmesan", "Salt"] },
     ],
     [
       "a hyphen that the text has elsewhere",
-      withList("1 cup all-purpose flour", "2 tbsp all-", "purpose flour for the board", "1 egg"),
+      createTextWithIngredients(
+        "1 cup all-purpose flour",
+        "2 tbsp all-",
+        "purpose flour for the board",
+        "1 egg",
+      ),
       { ingredients: ["1 cup all-purpose flour", "2 tbsp all-purpose flour for the board", "1 egg"] },
     ],
     [
@@ -187,6 +210,6 @@ it.each<[string, string[], boolean]>([
   ["is short", ["2 eggs", "pasta", "200 g barley"], false],
   ["is a staple", ["1 tbsp red wine vinegar", "salt", "2 eggs"], false],
 ])("a row in small letters that %s is marked if it may be a rest", (_, rows, isMarked) => {
-  const lines = parseRecipeTextOrNull(withList(...rows))?.draft.receipt.lines ?? [];
+  const lines = parseRecipeTextOrNull(createTextWithIngredients(...rows))?.draft.receipt.lines ?? [];
   expect(lines.some(({ repaired }) => repaired.includes("wrapped"))).toBe(isMarked);
 });

@@ -26,10 +26,10 @@ const MAX_MISSING_SHARE = 0.25;
 const MIN_WORDS = 3;
 const MIN_UNSPACED_LETTERS = 5;
 
-const wordsIn = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
+const extractLowerCaseWords = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
 /** The texts of all fields, and the source texts of numbers such as times. */
-function textsOf(draft: ImportDraft): string[] {
+function collectTextsOfDraft(draft: ImportDraft): string[] {
   const { receipt } = draft;
   const facts = receipt.fields.filter(
     ({ field }) => field !== "title" && field !== "ingredients" && field !== "instructions",
@@ -49,8 +49,8 @@ function textsOf(draft: ImportDraft): string[] {
 }
 
 /** Whether a text holds information: it is a sentence, or an amount with a name. */
-function isStatement(text: string): boolean {
-  const words = wordsIn(text);
+function isStatementText(text: string): boolean {
+  const words = extractLowerCaseWords(text);
   if (UNSPACED.test(text)) return words.join("").length >= MIN_UNSPACED_LETTERS;
   if (words.length >= MIN_WORDS) return words.length > MIN_WORDS || !isSmallTalkLine(text);
   return /\p{L}{2}/u.test(text) && words.length > 1 && /[\p{L}]\.$|^\P{L}*\p{N}/u.test(text);
@@ -62,11 +62,11 @@ export function addUnusedSentencesToDraft(
   draft: ImportDraft,
   signsFor: SignsFor,
 ): ImportDraft {
-  const texts = textsOf(draft).map(wordsIn);
+  const texts = collectTextsOfDraft(draft).map(extractLowerCaseWords);
   const known = new Set(texts.flat());
   const all = texts.flat().join("");
   const isUsed = (sentence: string): boolean => {
-    const words = wordsIn(sentence);
+    const words = extractLowerCaseWords(sentence);
     if (all.includes(words.join(""))) return true;
     if (UNSPACED.test(sentence)) return false;
     return words.filter((word) => !known.has(word)).length <= words.length * MAX_MISSING_SHARE;
@@ -74,7 +74,7 @@ export function addUnusedSentencesToDraft(
   const unused = rows.flatMap((row): LeftOver[] => {
     const line = parseSourceLineOrNull(row, false)?.text ?? "";
     if (parseListHeadingOrNull(line)?.rest === "" || isTableHeaderRow(line)) return [];
-    const left = splitSentences(line).filter((sentence) => isStatement(sentence) && !isUsed(sentence));
+    const left = splitSentences(line).filter((sentence) => isStatementText(sentence) && !isUsed(sentence));
     if (left.length === 0) return [];
     const isIngredient = hasUnitOrCount(signsFor(line)) && !isNoiseLine(line) && !isSmallTalkLine(line);
     const field = isIngredient ? "ingredients" : "instructions";

@@ -8,7 +8,7 @@ import {
   type SourceLine,
   splitSentences,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { findSeams } from "./wrapped-rows.ts";
+import { findSeamsBetweenRows } from "./wrapped-rows.ts";
 
 const ENDS = /[.!?:;][)"'»”]*$/u;
 /** Words that begin a sentence when they are capitalized, even if the previous line has no full stop. */
@@ -23,7 +23,10 @@ const FULL_TOLERANCE = 3;
 const MIN_FULL_SHARE = 0.8;
 
 /** The width in characters at which a text was wrapped; null if it was not wrapped. */
-function widthOf(lines: SourceLine[], signsFor: (text: string) => LineFeatures): number | null {
+function measureLineWidthOrNull(
+  lines: SourceLine[],
+  signsFor: (text: string) => LineFeatures,
+): number | null {
   const lengths = lines.filter((line) => line.cells === null).map((line) => line.source.length + line.indent);
   const long = lengths.filter((length) => length > MAX_WIDTH).length;
   if (long > lengths.length * 0.1) return null;
@@ -56,7 +59,10 @@ type State = { paragraph: boolean; opensLower: boolean };
  * The width of a text in a narrow column, where paragraphs begin with a capital and most other lines do not.
  * Null for other texts.
  */
-function columnOf(lines: SourceLine[], signsFor: (text: string) => LineFeatures): number | null {
+function measureColumnWidthOrNull(
+  lines: SourceLine[],
+  signsFor: (text: string) => LineFeatures,
+): number | null {
   const plain = lines.filter((line) => line.cells === null && line.mark === null && line.level === 0);
   const opening = plain.filter((line) => line.apart);
   const inner = plain.filter((line) => !line.apart);
@@ -71,7 +77,7 @@ function columnOf(lines: SourceLine[], signsFor: (text: string) => LineFeatures)
 }
 
 /** Scores whether `next` continues `line`, in a text whose lines break at `column` characters; 0 if it does not. */
-function columnJoinScore(line: SourceLine, next: SourceLine, column: number, state: State): number {
+function scoreJoinInColumn(line: SourceLine, next: SourceLine, column: number, state: State): number {
   const filled = line.text.length / column;
   const leans = isLineEndIncomplete(line.text) || /[,&-]$/.test(line.text);
   if (ENDS.test(line.text)) return state.paragraph && filled >= 0.75 ? 8 : 0;
@@ -97,25 +103,27 @@ type LinePair = {
 };
 
 /** Rates how likely `next` continues `line`. */
-function joinScore(pair: LinePair): number {
+function scoreJoinOfLines(pair: LinePair): number {
   const { line, next, state, column } = pair;
   const narrow =
-    column === null || opensShortStep(pair, column) ? 0 : columnJoinScore(line, next, column, state);
-  return narrow + endPoints(pair) + beginPoints(pair) + widthPoints(pair) + layoutPoints(pair);
+    column === null || isStartOfShortStep(pair, column) ? 0 : scoreJoinInColumn(line, next, column, state);
+  return (
+    narrow + scoreLineEnd(pair) + scoreNextLineStart(pair) + scoreLineWidth(pair) + scoreLineLayout(pair)
+  );
 }
 
 /**
  * Whether `next` is a separate step in a list of short steps in small letters, which looks like a narrow
  * column: it begins with a verb, and follows an amount or would fit on `line`.
  */
-function opensShortStep({ line: { text }, next, own, signs, lower }: LinePair, column: number): boolean {
+function isStartOfShortStep({ line: { text }, next, own, signs, lower }: LinePair, column: number): boolean {
   if (signs.openings === 0 || !lower) return false;
   const fits = text.length + 1 + (next.text.split(" ", 1)[0] ?? "").length <= column;
   const isAmount = own.openings === 0 && (own.measure === "unit" || own.measure === "count");
   return fits || isAmount || /\d\s?\p{L}{1,4}$/u.test(text);
 }
 
-function endPoints({ line: { text }, next, state, full, own, lower }: LinePair): number {
+function scoreLineEnd({ line: { text }, next, state, full, own, lower }: LinePair): number {
   let points = own.openings > 0 && lower && text.endsWith(",") ? 3 : 0;
   if (isLineEndIncomplete(text)) points += /\d ?\p{L}{1,4}$/u.test(text) ? 6 : 3;
   if (/[,&]$/.test(text)) points += 1.5;
@@ -126,15 +134,15 @@ function endPoints({ line: { text }, next, state, full, own, lower }: LinePair):
   return points;
 }
 
-const isMarkedByDigit = (text: string): boolean => /^\P{L}*\p{N}/u.test(text);
+const isLineStartingWithDigit = (text: string): boolean => /^\P{L}*\p{N}/u.test(text);
 
-function beginPoints({ line, next, own, signs, state, opens, column, lower }: LinePair): number {
+function scoreNextLineStart({ line, next, own, signs, state, opens, column, lower }: LinePair): number {
   let points = 0;
   if (/^[(&+]/.test(next.text)) points += 1;
   if (lower && !state.opensLower) {
     points += 1.5;
     const endsStep = /[.!]$/.test(next.text) && signs.words <= 3;
-    if (endsStep && !opens && isOpenSentence(line.text)) points += 2;
+    if (endsStep && !opens && isUnfinishedSentence(line.text)) points += 2;
     else if (own.openings > 0 && line.text.length >= 30 && !opens && !ENDS.test(line.text)) points += 1.5;
     if (/\p{Ll}{3}-\p{Ll}{3,}$/u.test(line.text) && !hasUnitOrCount(signs)) points += 4;
   }
@@ -142,21 +150,21 @@ function beginPoints({ line, next, own, signs, state, opens, column, lower }: Li
   const amount = column === null || !lower;
   if (amount && (signs.measure === "unit" || signs.measure === "behind")) points -= 3;
   // A number in words may be inside a sentence: "durante | tres horas" (| is the line break).
-  else if (signs.measure !== null && !(own.openings > 0 && lower && !isMarkedByDigit(next.text)))
+  else if (signs.measure !== null && !(own.openings > 0 && lower && !isLineStartingWithDigit(next.text)))
     points -= 1.5;
   if (SENTENCE_STARTS.test(next.text) && !ENDS.test(line.text) && !isLineEndIncomplete(line.text))
     points -= 4;
   return points;
 }
 
-function widthPoints({ line, state, width, column, full }: LinePair): number {
+function scoreLineWidth({ line, state, width, column, full }: LinePair): number {
   if (full) return state.paragraph ? 2.5 : 2;
   if (width !== null) return line.source.length + line.indent < width - 22 ? -3 : 0;
   return column === null && line.text.length < 30 ? -1.5 : 0;
 }
 
 /** Points for list marks, indents and headings. */
-function layoutPoints({ line, next }: LinePair): number {
+function scoreLineLayout({ line, next }: LinePair): number {
   const heading = next.level > 0 || line.level > 0 ? -4 : 0;
   const hangs = line.mark !== null ? next.indent > line.indent : next.indent >= line.indent + 2;
   if (hangs) return heading + 2.5;
@@ -164,7 +172,7 @@ function layoutPoints({ line, next }: LinePair): number {
 }
 
 /** Whether the first word of `next` does not fit on `line`. */
-function isFull(line: SourceLine, next: SourceLine, width: number | null, { paragraph }: State): boolean {
+function isLineFull(line: SourceLine, next: SourceLine, width: number | null, { paragraph }: State): boolean {
   if (width === null) return false;
   const firstWord = next.text.split(" ", 1)[0] ?? "";
   return (
@@ -172,13 +180,13 @@ function isFull(line: SourceLine, next: SourceLine, width: number | null, { para
   );
 }
 
-const isCapital = (text: string): boolean =>
+const isUpperCaseLine = (text: string): boolean =>
   text.length <= 32 && /\p{Lu}{3}/u.test(text) && !/[\p{Ll}\d:]/u.test(text);
 
 const CONJUNCTION = /^(?:und|oder|bzw|and|or|et|ou|y|o|e|en|och|eller|og|i|lub|sowie)(?!\p{L})/iu;
 
 /** Joins two lines. With `isHyphenated`, removes the hyphen that divides a word at the line break. */
-function join(line: SourceLine, next: SourceLine, isHyphenated: boolean): SourceLine {
+function joinTwoLines(line: SourceLine, next: SourceLine, isHyphenated: boolean): SourceLine {
   const source = `${line.source} ${next.source}`;
   if (!/\p{L}-$/u.test(line.text) || !/^\p{L}/u.test(next.text) || CONJUNCTION.test(next.text))
     return { ...line, source, text: `${line.text} ${next.text}` };
@@ -190,7 +198,7 @@ function join(line: SourceLine, next: SourceLine, isHyphenated: boolean): Source
  * Whether the hyphen at the end of a line only divides a word: the line is full, or the word without a hyphen
  * is known. The hyphen of "free-range" belongs to the word.
  */
-function dividesWord(
+function isWordDividedAtLineEnd(
   line: SourceLine,
   next: SourceLine,
   isFullLine: boolean,
@@ -211,7 +219,7 @@ const JOINING: ReadonlySet<string> = new Set(["de", "nl", "da", "sv", "no", "fi"
 /** Knows the words of the text and the verbs of cooking. */
 type WordReader = { has: (word: string) => boolean };
 
-function wordReader(lines: SourceLine[], signsFor: (text: string) => LineFeatures): WordReader {
+function createWordReader(lines: SourceLine[], signsFor: (text: string) => LineFeatures): WordReader {
   let known: ReadonlySet<string> | null = null;
   return {
     has: (word) => {
@@ -225,11 +233,11 @@ function wordReader(lines: SourceLine[], signsFor: (text: string) => LineFeature
 }
 
 /** Whether the last sentence of a line has no end: "Boil for 30 minutes. Drain". */
-const isOpenSentence = (text: string): boolean =>
+const isUnfinishedSentence = (text: string): boolean =>
   text.length >= 20 && !ENDS.test(text) && !/[,&-]$/.test(text);
 
 /** Whether `line` may continue `previous`. `last` is the joined line that ends with `previous`. */
-function mayContinue(
+function mayLineContinuePrevious(
   line: SourceLine,
   previous: SourceLine,
   last: SourceLine,
@@ -237,7 +245,7 @@ function mayContinue(
 ): boolean {
   if (line.apart || line.mark !== null || line.cells !== null || last.cells !== null) return false;
   if (last.text.length >= 3000 || line.text === "" || previous.text === "") return false;
-  const isUnfinished = isOpenSentence(previous.text) || /,$/.test(previous.text);
+  const isUnfinished = isUnfinishedSentence(previous.text) || /,$/.test(previous.text);
   const mayEndSentence = /^\p{Ll}/u.test(line.text) && isUnfinished;
   if (
     isComplete(previous.text) ||
@@ -254,13 +262,13 @@ export function joinWrappedLines(
   isComplete: (text: string) => boolean,
 ): SourceLine[] {
   const { of: signsFor, language } = signs;
-  const seams = findSeams(lines, signs);
-  const column = columnOf(lines, signsFor);
-  const width = column === null ? widthOf(lines, signsFor) : null;
+  const seams = findSeamsBetweenRows(lines, signs);
+  const column = measureColumnWidthOrNull(lines, signsFor);
+  const width = column === null ? measureLineWidthOrNull(lines, signsFor) : null;
   const joined: SourceLine[] = [];
   let state: State = { paragraph: false, opensLower: false };
   let previous: SourceLine | null = null;
-  const words = wordReader(lines, signsFor);
+  const words = createWordReader(lines, signsFor);
   const divides = { words, isAlways: JOINING.has(language ?? "") };
   const widest = Math.max(0, ...lines.map((line) => line.source.length + line.indent));
   const continuesLine = (line: SourceLine, before: SourceLine, last: SourceLine): boolean => {
@@ -273,22 +281,37 @@ export function joinWrappedLines(
     const endsInAmount = own.measure === "behind" && /\d\s?\p{L}{0,12}\.?\)?$/u.test(before.text);
     if (endsInAmount && own.openings + own.verbs + own.cooking === 0 && own.words <= 8) return false;
     if (/\p{Ll}-$/u.test(before.text) && /^\p{L}/u.test(line.text)) return true;
-    if (joined.length === 1 && isCapital(line.text) && isCapital(last.text)) return true;
+    if (joined.length === 1 && isUpperCaseLine(line.text) && isUpperCaseLine(last.text)) return true;
     const next = signsFor(line.text);
     const [first = ""] = splitSentences(line.text);
     const opens = signsFor(first).openings > 0 && extractFoldedWords(line.text).length > 1;
-    const full = isFull(before, line, width, state);
+    const full = isLineFull(before, line, width, state);
     return (
-      joinScore({ line: before, next: line, own, signs: next, state, opens, width, column, full, lower }) >=
-      2.5
+      scoreJoinOfLines({
+        line: before,
+        next: line,
+        own,
+        signs: next,
+        state,
+        opens,
+        width,
+        column,
+        full,
+        lower,
+      }) >= 2.5
     );
   };
   for (const line of lines) {
     const last = joined.at(-1);
-    const mayJoin = last !== undefined && previous !== null && mayContinue(line, previous, last, isComplete);
+    const mayJoin =
+      last !== undefined && previous !== null && mayLineContinuePrevious(line, previous, last, isComplete);
     if (mayJoin && continuesLine(line, previous as SourceLine, last)) {
       const isFullLine = last.indent + (previous as SourceLine).source.length >= widest * MIN_FULL_SHARE;
-      joined[joined.length - 1] = join(last, line, dividesWord(last, line, isFullLine, divides));
+      joined[joined.length - 1] = joinTwoLines(
+        last,
+        line,
+        isWordDividedAtLineEnd(last, line, isFullLine, divides),
+      );
       state.paragraph = true;
     } else {
       // The first line of a paragraph shows whether paragraphs begin with a small letter.

@@ -26,7 +26,7 @@ const BARE_AMOUNT = /^[\d½¼¾⅓⅔][^\p{L}]*\p{L}{1,8}\.?\)?$/u;
  * Whether a German line ends in an adjective and lacks its noun: in "1 kleine Dose geschälte" the only
  * capitalized word is a unit.
  */
-const lacksNoun = (text: string, isFull: boolean): boolean =>
+const isRowWithoutNoun = (text: string, isFull: boolean): boolean =>
   ADJECTIVE_LAST.test(text) &&
   (isFull || (text.match(/\p{Lu}\p{L}*/gu) ?? []).every((word) => findUnitByWordOrNull(word) !== null));
 /** Lists with a smaller width (in characters) are not wrapped. */
@@ -39,16 +39,16 @@ const MIN_METHOD_WIDTH = 25;
 /** The least ratio of the widths of list and method. A narrower list has short lines and was not wrapped. */
 const MIN_SHARE_OF_METHOD = 0.6;
 
-const isLower = (text: string): boolean => /^\p{Ll}/u.test(text);
+const isLowerCaseStart = (text: string): boolean => /^\p{Ll}/u.test(text);
 const hasAmountFirst = ({ measure }: LineFeatures): boolean => measure === "unit" || measure === "count";
-const lacksAmount = (signs: LineFeatures): boolean => !hasUnitOrCount(signs);
+const hasNoAmount = (signs: LineFeatures): boolean => !hasUnitOrCount(signs);
 /** Whether another line must continue the text: "2 carrots, peeled and", "1 kg potatoes (about". */
-const isOpen = (text: string): boolean =>
+const isRowUnfinished = (text: string): boolean =>
   isLineEndIncomplete(text) ||
   /,$|\p{L}-$/u.test(text) ||
   (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
-const isStep = (signs: LineFeatures): boolean =>
-  (lacksAmount(signs) && signs.openings > 0 && signs.words > 2) ||
+const isStepRow = (signs: LineFeatures): boolean =>
+  (hasNoAmount(signs) && signs.openings > 0 && signs.words > 2) ||
   signs.ends ||
   signs.heat ||
   signs.sentences > 1;
@@ -60,22 +60,25 @@ const isStep = (signs: LineFeatures): boolean =>
 type Candidate = { index: number; isFull: boolean; isSure: boolean; isLowered: boolean };
 
 /** Finds ingredient lines that may continue the line before them, in linear time. */
-export function findSeams(lines: readonly SourceLine[], signs: LineFeatureReader): Map<SourceLine, Seam> {
-  const ranges = listRanges(lines, signs);
-  const method = methodWidth(lines, ranges);
-  return new Map(ranges.flatMap(([from, end]) => seamsIn(lines.slice(from, end), method, signs)));
+export function findSeamsBetweenRows(
+  lines: readonly SourceLine[],
+  signs: LineFeatureReader,
+): Map<SourceLine, Seam> {
+  const ranges = findListRanges(lines, signs);
+  const method = measureMethodWidth(lines, ranges);
+  return new Map(ranges.flatMap(([from, end]) => findSeamsInList(lines.slice(from, end), method, signs)));
 }
 
 /** Classifies the lines of one list. `method` is the width of the wrapped method, 0 if it is not wrapped. */
-function seamsIn(
+function findSeamsInList(
   rows: readonly SourceLine[],
   method: number,
   signs: LineFeatureReader,
 ): [SourceLine, Seam][] {
-  const width = widthOf(rows);
-  const candidates = candidatesOf(rows, signs);
+  const width = computeMaxRowLength(rows);
+  const candidates = collectSeamCandidates(rows, signs);
   const lowered = candidates.filter(({ isLowered }) => isLowered);
-  const capitals = capitalRows(rows, signs);
+  const capitals = countCapitalizedRows(rows, signs);
   // Requires more than two lines, because a single small letter may be a slip.
   const isCapital = capitals > 0 && capitals + lowered.length > 2;
   const hasMarks = rows.filter(({ mark }) => mark === "bullet" || mark === "box").length > 1;
@@ -86,7 +89,11 @@ function seamsIn(
   const joinsAll = (isBroken || isCapital) && lowered.every(({ isFull, isSure }) => isFull || isSure);
   const isLikely = ({ index, isFull, isLowered }: Candidate): boolean => {
     if (!isLowered) return isFull && (isBroken || (joinsAll && lowered.length > 1));
-    return isBroken || isCapital || (isFull && widthOf(rows.slice(index - 1, index)) > width * FULL_SHARE);
+    return (
+      isBroken ||
+      isCapital ||
+      (isFull && computeMaxRowLength(rows.slice(index - 1, index)) > width * FULL_SHARE)
+    );
   };
   return candidates.flatMap((candidate): [SourceLine, Seam][] => {
     const row = rows[candidate.index] as SourceLine;
@@ -100,29 +107,29 @@ function seamsIn(
   });
 }
 
-const widthOf = (lines: readonly SourceLine[]): number =>
+const computeMaxRowLength = (lines: readonly SourceLine[]): number =>
   Math.max(0, ...lines.map(({ text }) => text.length));
 
 /** The length of the longest wrapped line of the method; 0 if no line is wrapped. */
-function methodWidth(lines: readonly SourceLine[], ranges: readonly [number, number][]): number {
+function measureMethodWidth(lines: readonly SourceLine[], ranges: readonly [number, number][]): number {
   let opensLower = false;
   const broken = lines.filter((line, index) => {
     // In a paragraph that begins with a small letter, each line is a note and none is wrapped.
-    if (index === 0 || line.apart) opensLower = isLower(line.text);
+    if (index === 0 || line.apart) opensLower = isLowerCaseStart(line.text);
     const next = lines[index + 1];
-    if (opensLower || next === undefined || next.apart || next.mark !== null || !isLower(next.text))
+    if (opensLower || next === undefined || next.apart || next.mark !== null || !isLowerCaseStart(next.text))
       return false;
     if (line.text.length < MIN_METHOD_WIDTH || ENDS.test(line.text)) return false;
     return !ranges.some(([from, end]) => from <= index && index < end);
   });
-  return widthOf(broken);
+  return computeMaxRowLength(broken);
 }
 
 /**
  * The ranges of ingredient lists: consecutive lines of which at least MIN_MEASURED_ROWS have amounts, up to
  * the first step.
  */
-function listRanges(
+function findListRanges(
   lines: readonly SourceLine[],
   { of: signsFor }: LineFeatureReader,
 ): [from: number, end: number][] {
@@ -134,9 +141,9 @@ function listRanges(
       line !== undefined && !line.apart && line.level === 0 && parseListHeadingOrNull(line.text) === null;
     if (isListed && line.cells === null) continue;
     const rows = lines.slice(from, index).map(({ text }) => signsFor(text));
-    const first = rows.findIndex((row) => hasUnitOrCount(row) && !isStep(row));
+    const first = rows.findIndex((row) => hasUnitOrCount(row) && !isStepRow(row));
     const step = rows.findIndex(
-      (row, i) => i > first && isStep(row) && !isOpen(lines[from + i - 1]?.text ?? ""),
+      (row, i) => i > first && isStepRow(row) && !isRowUnfinished(lines[from + i - 1]?.text ?? ""),
     );
     const end = step < 0 ? rows.length : step;
     const measured = rows.slice(0, end).filter(hasUnitOrCount).length;
@@ -150,11 +157,11 @@ function listRanges(
   return ranges;
 }
 
-function candidatesOf(
+function collectSeamCandidates(
   rows: readonly SourceLine[],
   { of: signsFor, language }: LineFeatureReader,
 ): Candidate[] {
-  const width = widthOf(rows);
+  const width = computeMaxRowLength(rows);
   const signs = rows.map(({ text }) => signsFor(text));
   const behind = signs.filter(({ measure }) => measure === "behind").length;
   const isBehind = behind > signs.filter(hasAmountFirst).length;
@@ -163,7 +170,7 @@ function candidatesOf(
     const before = rows[index - 1];
     const [own, last] = [signs[index], signs[index - 1]];
     if (before === undefined || own === undefined || last === undefined || row.mark !== null) return [];
-    if (row.apart || ENDS.test(before.text) || (isStep(own) && !isOpen(before.text))) return [];
+    if (row.apart || ENDS.test(before.text) || (isStepRow(own) && !isRowUnfinished(before.text))) return [];
     // A number in words may be part of a name: "pricked with | two cloves", "butter | demi-sel" (| is the
     // line break).
     const isWorded =
@@ -173,16 +180,16 @@ function candidatesOf(
     const isMeasure = isLineEndIncomplete(before.text) && BARE_AMOUNT.test(row.text);
     const mayBeRest =
       isMeasure ||
-      lacksAmount(own) ||
+      hasNoAmount(own) ||
       isWorded ||
-      (isBehind && own.measure === "behind" && lacksAmount(last));
+      (isBehind && own.measure === "behind" && hasNoAmount(last));
     if (!mayBeRest) return [];
-    const isLowered = isLower(row.text);
+    const isLowered = isLowerCaseStart(row.text);
     const word = row.text.split(" ", 1)[0] ?? "";
     const isFull = width >= MIN_WIDTH && before.text.length + 1 + word.length > width * FULL_SHARE;
     // A comma shows no continuation if at least half of the lines end in one.
-    const goesOn = isOpen(before.text) && !(before.text.endsWith(",") && commas >= rows.length / 2);
-    const namesIt = language === "de" && /^\p{Lu}/u.test(row.text) && lacksNoun(before.text, isFull);
+    const goesOn = isRowUnfinished(before.text) && !(before.text.endsWith(",") && commas >= rows.length / 2);
+    const namesIt = language === "de" && /^\p{Lu}/u.test(row.text) && isRowWithoutNoun(before.text, isFull);
     const isSure =
       (goesOn && (isLowered || isFull || before.text.endsWith("-"))) ||
       (isLowered && LINKS.test(row.text)) ||
@@ -196,7 +203,7 @@ function candidatesOf(
  * The number of lines without a leading amount that begin with a capital. Excludes the first line, which may
  * be a title.
  */
-const capitalRows = (rows: readonly SourceLine[], { of: signsFor }: LineFeatureReader): number =>
+const countCapitalizedRows = (rows: readonly SourceLine[], { of: signsFor }: LineFeatureReader): number =>
   rows.filter(
     ({ text }, index) => index > 0 && /^\p{Lu}\p{Ll}/u.test(text) && !hasAmountFirst(signsFor(text)),
   ).length;

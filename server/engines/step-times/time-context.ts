@@ -1,44 +1,46 @@
 import { isArticle } from "#server/engines/amounts/amounts.ts";
 import type { TimeToken } from "#server/engines/languages/times.ts";
 
-const list = (words: string) => new Set(words.split(" "));
+const createWordSet = (words: string) => new Set(words.split(" "));
 
 /** English singular units. After another number than one they make an adjective ("a 20 minute rest"). */
-const ENGLISH_SINGULAR = list("minute hour second");
+const ENGLISH_SINGULAR = createWordSet("minute hour second");
 
 /** Words before a time that is no waiting time: "every 5 minutes", "within 2 hours", "twice an hour". */
-const NOT_AFTER = list(
+const NOT_AFTER = createWordSet(
   "every each alle jede jeden toutes cada ogni elke iedere within under inside innerhalb binnen once twice times than keeps keep lasts store stored halt conserve conserver conserva houdbaar previous any co каждые каждый кожні kazdych kazde var hver hvert her kathe κάθε fiecare",
 );
 /**
  * Words allowed between a word of NOT_AFTER and the time: "keeps for up to 8 hours", "toutes les 5 minutes".
  */
-const SKIPPED_BEFORE = list(
+const SKIPPED_BEFORE = createWordSet(
   "for up to the les about around approx ca circa etwa approximately als sich at least mindestens au moins min minimum almeno",
 );
 /** Words after a time that make it a point in time, not a duration: "2 hours ahead". */
-const WHEN_WORDS = list("ahead advance beforehand earlier old ago vorher zuvor later less");
+const WHEN_WORDS = createWordSet("ahead advance beforehand earlier old ago vorher zuvor later less");
 /**
  * Words that make the preceding time a point in time, unless a verb of waiting precedes it: "rest 10 minutes
  * before slicing".
  */
-const BEFORE_WORDS = list("before prior avant prima antes vor voor voordat bevor");
-const FOR_WORDS = list(
+const BEFORE_WORDS = createWordSet("before prior avant prima antes vor voor voordat bevor");
+const FOR_WORDS = createWordSet(
   "for another further more pendant durante per fur gedurende encore weitere additional",
 );
-const PER_WORDS = list("per pro par por je");
+const PER_WORDS = createWordSet("per pro par por je");
 /** Units that a time can refer to: "20 minutes per 500 g". */
-const PER_UNITS = list("kg kilo kilos kilogram kilogramm lb lbs pound pfund pond g gram gramm livre inch cm");
+const PER_UNITS = createWordSet(
+  "kg kilo kilos kilogram kilogramm lb lbs pound pfund pond g gram gramm livre inch cm",
+);
 
 /**
  * Verbs and nouns of processes that need a timer: "a 20 minute rest", "rest for 20 minutes before slicing".
  */
-const PROCESSES = list(
+const PROCESSES = createWordSet(
   "rest resting stand standing sit sitting soak soaking simmer simmering boil boiling bake baking roast roasting fry frying cook cooking chill chilling cool cooling cool-down knead kneading rise rising proof proofing prove proving steep steeping marinate marinade marinating wait brew brewing steam steaming saute braise refrigerate freeze drain blanch whisk whisking stir stirring burst bursts interval intervals infusion grill grilling period time timer blitz mix microwave " +
     "ruhen ziehen kochen backen kocheln braten quellen gehen abkuhlen ruhezeit backzeit kochzeit reposer mijoter cuire cuisson repos refroidir mariner reposar hervir cocer hornear enfriar reposo riposare cuocere bollire riposo cottura raffreddare rusten koken bakken sudderen afkoelen trekken",
 );
 /** Words that continue the sentence after "20 minute". Any other word is a noun that the time describes. */
-const GOES_ON = list(
+const GOES_ON = createWordSet(
   "on in at over until till or and then with without to for from while but more longer per before after each if by under into as of uncovered covered stirring turning undisturbed total again so",
 );
 
@@ -48,69 +50,71 @@ const GOES_ON = list(
  */
 export function isTimeWithoutTimer(tokens: readonly TimeToken[], from: number, until: number): boolean {
   return (
-    isDescribedOtherwise(tokens, from) ||
-    isWhen(tokens, from, until) ||
-    isRate(tokens, until) ||
-    isAdjective(tokens, from, until)
+    isTimeDescribedByPreviousWords(tokens, from) ||
+    isPointInTime(tokens, from, until) ||
+    isTimeOfRate(tokens, until) ||
+    isTimeUsedAsAdjective(tokens, from, until)
   );
 }
 
 const isAnOrAnother = (key: string) => isArticle(key) || key === "another";
-const isWord = (token: TimeToken | undefined) => token !== undefined && /\p{L}/u.test(token.key);
-const keyAt = (tokens: readonly TimeToken[], i: number) => tokens[i]?.key ?? "";
+const isWordToken = (token: TimeToken | undefined) => token !== undefined && /\p{L}/u.test(token.key);
+const getTokenKeyAt = (tokens: readonly TimeToken[], i: number) => tokens[i]?.key ?? "";
 
 /**
  * Whether the time is a rhythm or a limit: "every 5 minutes", "within 2 hours", "keeps for up to 8 hours",
  * "ready in 30 minutes".
  */
-function isDescribedOtherwise(tokens: readonly TimeToken[], from: number): boolean {
+function isTimeDescribedByPreviousWords(tokens: readonly TimeToken[], from: number): boolean {
   let i = from - 1;
-  if (keyAt(tokens, i) === "in" && keyAt(tokens, i - 1) === "ready") return true;
-  if (keyAt(tokens, i) === "de" && keyAt(tokens, i - 1) === "om") return true;
-  for (let skipped = 0; skipped < 3 && SKIPPED_BEFORE.has(keyAt(tokens, i)); skipped += 1) i -= 1;
-  return NOT_AFTER.has(keyAt(tokens, i));
+  if (getTokenKeyAt(tokens, i) === "in" && getTokenKeyAt(tokens, i - 1) === "ready") return true;
+  if (getTokenKeyAt(tokens, i) === "de" && getTokenKeyAt(tokens, i - 1) === "om") return true;
+  for (let skipped = 0; skipped < 3 && SKIPPED_BEFORE.has(getTokenKeyAt(tokens, i)); skipped += 1) i -= 1;
+  return NOT_AFTER.has(getTokenKeyAt(tokens, i));
 }
 
 /**
  * Whether the time is a point in time: "2 hours ahead", "30 minutes before cooking". "Rest for 10 minutes
  * before slicing" is a wait instead.
  */
-function isWhen(tokens: readonly TimeToken[], from: number, until: number): boolean {
-  const behind = keyAt(tokens, until);
+function isPointInTime(tokens: readonly TimeToken[], from: number, until: number): boolean {
+  const behind = getTokenKeyAt(tokens, until);
   if (WHEN_WORDS.has(behind)) return true;
-  if (behind === "in" && WHEN_WORDS.has(keyAt(tokens, until + 1))) return true;
+  if (behind === "in" && WHEN_WORDS.has(getTokenKeyAt(tokens, until + 1))) return true;
   if (!BEFORE_WORDS.has(behind)) return false;
   let i = from - 1;
-  while (SKIPPED_BEFORE.has(keyAt(tokens, i)) && !FOR_WORDS.has(keyAt(tokens, i))) i -= 1;
-  const ahead = keyAt(tokens, i);
+  while (SKIPPED_BEFORE.has(getTokenKeyAt(tokens, i)) && !FOR_WORDS.has(getTokenKeyAt(tokens, i))) i -= 1;
+  const ahead = getTokenKeyAt(tokens, i);
   return !FOR_WORDS.has(ahead) && !PROCESSES.has(ahead);
 }
 
 /** Whether the time depends on a weight or a size: "20 minutes per 500 g", "15 minutes a pound". */
-function isRate(tokens: readonly TimeToken[], until: number): boolean {
-  const behind = keyAt(tokens, until);
+function isTimeOfRate(tokens: readonly TimeToken[], until: number): boolean {
+  const behind = getTokenKeyAt(tokens, until);
   if (!PER_WORDS.has(behind) && !isArticle(behind)) return false;
   const counted = tokens[until + 1]?.value === null ? until + 1 : until + 2;
-  return PER_UNITS.has(keyAt(tokens, counted));
+  return PER_UNITS.has(getTokenKeyAt(tokens, counted));
 }
 
 /**
  * Whether the time describes a noun that is no process: "2 minute noodles", "a 30-minute meal", but not "a
  * 10-minute rest".
  */
-function isAdjective(tokens: readonly TimeToken[], from: number, until: number): boolean {
+function isTimeUsedAsAdjective(tokens: readonly TimeToken[], from: number, until: number): boolean {
   const unit = tokens[until - 1];
-  const isHyphened = keyAt(tokens, until - 2) === "-";
-  const isOne = tokens[from]?.value === null ? isAnOrAnother(keyAt(tokens, from)) : tokens[from]?.value === 1;
-  const isSuspect = isHyphened || (ENGLISH_SINGULAR.has(unit?.key ?? "") && !isOne && !isPart(tokens, from));
+  const isHyphened = getTokenKeyAt(tokens, until - 2) === "-";
+  const isOne =
+    tokens[from]?.value === null ? isAnOrAnother(getTokenKeyAt(tokens, from)) : tokens[from]?.value === 1;
+  const isSuspect =
+    isHyphened || (ENGLISH_SINGULAR.has(unit?.key ?? "") && !isOne && !isFractionAt(tokens, from));
   if (!isSuspect) return false;
   const next = tokens[until];
-  if (!isWord(next)) return false;
+  if (!isWordToken(next)) return false;
   const key = next?.key ?? "";
-  if (PROCESSES.has(key) || PROCESSES.has(keyAt(tokens, until + 1))) return false;
+  if (PROCESSES.has(key) || PROCESSES.has(getTokenKeyAt(tokens, until + 1))) return false;
   return isHyphened || !GOES_ON.has(key);
 }
 
 /** Whether the number is a fraction, after which the singular is no adjective: "half an hour". */
-const isPart = (tokens: readonly TimeToken[], from: number) =>
-  /^(?:half|quarter|quarters|one|three)$/.test(keyAt(tokens, from)) || (tokens[from]?.value ?? 2) < 1;
+const isFractionAt = (tokens: readonly TimeToken[], from: number) =>
+  /^(?:half|quarter|quarters|one|three)$/.test(getTokenKeyAt(tokens, from)) || (tokens[from]?.value ?? 2) < 1;

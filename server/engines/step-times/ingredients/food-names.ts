@@ -21,7 +21,7 @@ export function tokenizeFoodText(text: string): FoodWord[] {
     const key = foldCaseAndAccents(word);
     words.push({
       key,
-      stem: stemOf(key),
+      stem: stemFoodWord(key),
       isCapital: /^\p{Lu}/u.test(word),
       isClose: /^[\s'’-]+$/.test(between),
     });
@@ -46,7 +46,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 /**
  * The stem that singular and plural share: tomato and tomatoes, Zwiebel and Zwiebeln, pomodoro and pomodori.
  */
-function stemOf(key: string): string {
+function stemFoodWord(key: string): string {
   const known = Object.hasOwn(IRREGULAR, key) ? IRREGULAR[key] : undefined;
   if (known !== undefined) return known;
   if (key.length < 4) return key;
@@ -62,7 +62,7 @@ function stemOf(key: string): string {
 }
 
 /** The gender that an ending shows, or null: o and a in Spanish and Italian. "pesce" is no "pesca". */
-function genderOf(key: string): string | null {
+function guessGenderOrNull(key: string): string | null {
   // Italian "uovo, uova" and Slavic "jajko, jajka" are one word.
   if (/(?:uov|k)[oa]$/.test(key)) return null;
   return /([oa])s?$|[cg](e)$/.exec(key)?.slice(1).find(Boolean) ?? null;
@@ -70,7 +70,7 @@ function genderOf(key: string): string | null {
 
 /** Whether two words of one stem may be the same: "pimiento" is no "pimienta". */
 export function haveSameGender(first: string, second: string): boolean {
-  const [own, other] = [genderOf(first), genderOf(second)];
+  const [own, other] = [guessGenderOrNull(first), guessGenderOrNull(second)];
   return own === null || other === null || own === other;
 }
 
@@ -87,7 +87,7 @@ export function parseFoodNamesOfIngredient(name: string): FoodName[] {
       part.push(word);
       continue;
     }
-    const made = nameOf(part);
+    const made = createFoodNameOrNull(part);
     if (made) names.push(made);
     part = [];
   }
@@ -99,7 +99,7 @@ export function parseFoodNamesOfIngredient(name: string): FoodName[] {
   );
 }
 
-function nameOf(words: readonly FoodWord[]): FoodName | null {
+function createFoodNameOrNull(words: readonly FoodWord[]): FoodName | null {
   const tie = words.findIndex(({ key }, i) => i > 0 && TIES.has(key));
   const said = words.filter(({ key }) => !SAID_ABOUT.has(key) && !TIES.has(key));
   if (said.length === 0) return null;

@@ -44,13 +44,16 @@ export function createIngredientMatcher(lines: readonly Line[]): (step: Step) =>
   for (const entry of known)
     for (const stem of new Set(entry.name.stems)) byStem.set(stem, [...(byStem.get(stem) ?? []), entry]);
   return (step) => {
-    const found = new Set([...namedSections(lines, step), ...linesNamedIn(step, known, byStem)]);
+    const found = new Set([
+      ...findSectionsNamedInStep(lines, step),
+      ...findLinesNamedInStep(step, known, byStem),
+    ]);
     return [...found].sort((a, b) => a - b);
   };
 }
 
 /** The lines that a step names collectively: "Mix all the ingredients", "whisk the dressing ingredients". */
-function namedSections(lines: readonly Line[], step: Step): number[] {
+function findSectionsNamedInStep(lines: readonly Line[], step: Step): number[] {
   if (!INGREDIENTS_WORD.test(step.text)) return [];
   const places = lines.map((_, index) => index);
   const inStep = new Set(tokenizeFoodText(step.text).map(({ stem }) => stem));
@@ -65,7 +68,7 @@ function namedSections(lines: readonly Line[], step: Step): number[] {
   return own.length > 0 ? own : places;
 }
 
-function linesNamedIn(
+function findLinesNamedInStep(
   step: Step,
   known: readonly Known[],
   byStem: ReadonlyMap<string, readonly Known[]>,
@@ -76,24 +79,24 @@ function linesNamedIn(
   while (index < words.length) {
     const word = words[index];
     const sameStem = (word && byStem.get(word.stem)) ?? [];
-    const likely = sameStem.filter(({ name }) => word && hasWord(name, word));
-    const { matched, length } = longestRun(words, index, likely);
+    const likely = sameStem.filter(({ name }) => word && hasFoodNameWord(name, word));
+    const { matched, length } = findLongestNameMatch(words, index, likely);
     if (length > 1) {
-      found.push(...bestMatches(matched, step));
+      found.push(...selectBestMatchingLines(matched, step));
       index += length;
       continue;
     }
-    found.push(...matchWord(words, index, { known, likely }, step));
+    found.push(...matchWordToLines(words, index, { known, likely }, step));
     index += 1;
   }
   return found;
 }
 
 /** The names that match the most words of the step from index `from` on, at least two words. */
-function longestRun(words: readonly FoodWord[], from: number, known: readonly Known[]) {
+function findLongestNameMatch(words: readonly FoodWord[], from: number, known: readonly Known[]) {
   let best = { matched: [] as Known[], length: 0, count: 1 };
   for (const entry of known) {
-    const { length, count } = runOf(words, from, entry.name);
+    const { length, count } = matchFoodNameWords(words, from, entry.name);
     if (count < best.count || count < 2) continue;
     best =
       count > best.count
@@ -103,17 +106,17 @@ function longestRun(words: readonly FoodWord[], from: number, known: readonly Kn
   return best;
 }
 
-const hasWord = ({ stems, keys }: FoodName, { stem, key }: FoodWord): boolean =>
+const hasFoodNameWord = ({ stems, keys }: FoodName, { stem, key }: FoodWord): boolean =>
   stems.some((each, index) => each === stem && haveSameGender(keys[index] ?? "", key));
 
-function runOf(words: readonly FoodWord[], from: number, name: FoodName) {
+function matchFoodNameWords(words: readonly FoodWord[], from: number, name: FoodName) {
   const taken = new Set<string>();
   let length = 0;
   let next = from;
   while (next < words.length) {
     const word = words[next];
     if (!word || (next > from && !word.isClose)) break;
-    if (hasWord(name, word) && !taken.has(word.stem)) {
+    if (hasFoodNameWord(name, word) && !taken.has(word.stem)) {
       taken.add(word.stem);
       length = next - from + 1;
     } else if (!TIES.has(word.key) && !SAID_ABOUT.has(word.key)) break;
@@ -125,8 +128,8 @@ function runOf(words: readonly FoodWord[], from: number, name: FoodName) {
 /**
  * Selects among names that match several words: those with the fewest words, if they are all the same name.
  */
-function bestMatches(matched: readonly Known[], step: Step): number[] {
-  const near = preferSection(step, matched);
+function selectBestMatchingLines(matched: readonly Known[], step: Step): number[] {
+  const near = preferLinesOfStepSection(step, matched);
   const fewest = Math.min(...near.map(({ name }) => name.stems.length));
   const closest = near.filter(({ name }) => name.stems.length === fewest);
   const isSame = new Set(closest.map(({ name }) => [...name.stems].sort().join(" "))).size === 1;
@@ -137,7 +140,7 @@ function bestMatches(matched: readonly Known[], step: Step): number[] {
  * Matches a single word: first lines with exactly this name, then the only line with it as main noun, then
  * the only line that contains it.
  */
-function matchWord(
+function matchWordToLines(
   words: readonly FoodWord[],
   index: number,
   { known, likely }: { known: readonly Known[]; likely: readonly Known[] },
@@ -145,35 +148,35 @@ function matchWord(
 ): number[] {
   const word = words[index];
   if (!word) return [];
-  if (SEASONS.has(word.key)) return seasoning(known, step);
-  if (SAID_ABOUT.has(word.key) || isNonFood(words, index)) return [];
+  if (SEASONS.has(word.key)) return findSaltAndPepperLines(known, step);
+  if (SAID_ABOUT.has(word.key) || isPartOfNonFood(words, index)) return [];
   if (
     word.key === "cream" &&
     /^(?:the|together|butter)$/.test(words[index + 1]?.key ?? "") &&
-    !isNoun(words, index)
+    !isNounByPreviousWord(words, index)
   )
     return [];
   const exact = likely.filter(({ name }) => name.stems.length === 1 && name.head === word.stem);
-  if (exact.length > 0) return preferSection(step, exact).map((name) => name.index);
+  if (exact.length > 0) return preferLinesOfStepSection(step, exact).map((name) => name.index);
   if (NEVER_ALONE.has(word.key)) return [];
-  const heads = preferSection(
+  const heads = preferLinesOfStepSection(
     step,
     likely.filter(({ name }) => name.head === word.stem),
   );
-  if (heads.length > 0) return sharedName(heads);
+  if (heads.length > 0) return getLineIndexesOfSharedLine(heads);
   const parts = likely.filter(({ name }) => !name.keys.some((key) => MADE_OF.has(key)));
-  if (parts.length > 0) return sharedName(preferSection(step, parts));
-  return sharedName(preferSection(step, compoundsOf(word, known)));
+  if (parts.length > 0) return getLineIndexesOfSharedLine(preferLinesOfStepSection(step, parts));
+  return getLineIndexesOfSharedLine(preferLinesOfStepSection(step, findCompoundMatches(word, known)));
 }
 
 /**
  * Whether a word is a noun, because another word of the phrase precedes it: "the cream", but not "Cream the
  * butter".
  */
-const isNoun = (words: readonly FoodWord[], index: number) =>
+const isNounByPreviousWord = (words: readonly FoodWord[], index: number) =>
   index > 0 && words[index]?.isClose === true && !/^(?:and|then|or)$/.test(words[index - 1]?.key ?? "");
 
-function isNonFood(words: readonly FoodWord[], index: number): boolean {
+function isPartOfNonFood(words: readonly FoodWord[], index: number): boolean {
   const next = words[index + 1];
   return next?.isClose === true && (NON_FOODS.has(next.key) || MADE_OF.has(next.key));
 }
@@ -182,7 +185,7 @@ function isNonFood(words: readonly FoodWord[], index: number): boolean {
  * Names that end with the word, as German and Dutch compounds do: Mehl may refer to Weizenmehl, olie to
  * olijfolie.
  */
-function compoundsOf(word: FoodWord, known: readonly Known[]): Known[] {
+function findCompoundMatches(word: FoodWord, known: readonly Known[]): Known[] {
   const isEnd = word.isCapital ? word.key.length > 3 || word.key === "ol" : COMPOUND_ENDS.has(word.key);
   if (!isEnd) return [];
   return known.filter(({ name }) =>
@@ -190,24 +193,25 @@ function compoundsOf(word: FoodWord, known: readonly Known[]): Known[] {
   );
 }
 
-function seasoning(known: readonly Known[], step: Step): number[] {
+function findSaltAndPepperLines(known: readonly Known[], step: Step): number[] {
   const isPepper = ({ name }: Known) =>
     name.keys.some((key) => PEPPERS.has(key)) &&
     !/^(?:red|green|yellow|bell|cayenne)$/.test(name.keys[0] ?? "");
   const salts = known.filter(({ name }) => name.keys.some((key) => SALTS.has(key)) && name.keys.length < 4);
-  return [...preferSection(step, salts), ...preferSection(step, known.filter(isPepper))].map(
-    ({ index }) => index,
-  );
+  return [
+    ...preferLinesOfStepSection(step, salts),
+    ...preferLinesOfStepSection(step, known.filter(isPepper)),
+  ].map(({ index }) => index);
 }
 
 /** The matches in the step's section if there are any, otherwise all matches. */
-function preferSection(step: Step, matched: readonly Known[]): readonly Known[] {
+function preferLinesOfStepSection(step: Step, matched: readonly Known[]): readonly Known[] {
   const own = matched.filter(({ section }) => section !== null && section === step.section);
   return own.length > 0 ? own : matched;
 }
 
 /** The indexes of the matches if their lines have the same text, otherwise none. */
-const sharedName = (matched: readonly Known[]): number[] => {
+const getLineIndexesOfSharedLine = (matched: readonly Known[]): number[] => {
   const lines = new Set(matched.map(({ line }) => line));
   return lines.size === 1 ? [...new Set(matched.map(({ index }) => index))] : [];
 };
