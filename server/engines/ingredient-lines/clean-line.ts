@@ -46,10 +46,10 @@ const SIGNS: readonly [RegExp, string][] = [
 ];
 
 const SPACE = 32;
-const isDigit = (code: number) => code >= 48 && code <= 57;
-const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+const isAsciiDigitCode = (code: number) => code >= 48 && code <= 57;
+const isAsciiLetterCode = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 /** Fraction characters and precomposed Latin letters, which need no cleaning. */
-const isOtherPlain = (code: number) =>
+const isLatinOrFractionCode = (code: number) =>
   (code >= 0xbc && code < 0x250 && code !== 0xbf) || (code >= 0x2150 && code <= 0x215e);
 /** Characters that begin a match of `SIGNS` after any other character. */
 const SIGN_MARKS = '<&*_"=~\\';
@@ -58,14 +58,14 @@ const SIGN_MARKS = '<&*_"=~\\';
  * Whether a line certainly needs no cleaning: it has only single spaces, and no bullet, markup or special
  * sign.
  */
-function isClean(text: string): boolean {
+function isLineClean(text: string): boolean {
   let before = SPACE;
   let lastDot = -2;
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i);
-    if (isLetter(code)) {
+    if (isAsciiLetterCode(code)) {
       // The first branch, because most characters are letters.
-    } else if (isDigit(code)) {
+    } else if (isAsciiDigitCode(code)) {
       if (before === COMMA || before === FULL_STOP) return false;
     } else if (code === SPACE) {
       if (before === SPACE) return false;
@@ -73,7 +73,8 @@ function isClean(text: string): boolean {
       if (i - lastDot <= 2 || before === LOWER_N) return false;
       lastDot = i;
     } else if (code < SPACE || SIGN_MARKS.includes(text.charAt(i))) return false;
-    else if (code === APOSTROPHE ? isDigit(before) : code > 126 && !isOtherPlain(code)) return false;
+    else if (code === APOSTROPHE ? isAsciiDigitCode(before) : code > 126 && !isLatinOrFractionCode(code))
+      return false;
     before = code;
   }
   return true;
@@ -94,7 +95,7 @@ export function cleanIngredientLine(line: string): string {
   // the split may move before a surrogate pair.
   const text = truncateText(line, MAX_LINE_LENGTH - 1).trim();
   // Half of all lines take this fast path.
-  if (isClean(text)) return text;
+  if (isLineClean(text)) return text;
   const composed = BEYOND_ASCII.test(text) ? text.normalize("NFC").replace(UNSEEN, "") : text;
   const normal = composed.replace(BLANKS, " ");
   let start = 0;

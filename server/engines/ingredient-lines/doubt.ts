@@ -21,8 +21,8 @@ import {
   tokenizeLine,
   type UnitKind,
 } from "#server/engines/amounts/amounts.ts";
-import { isMisread } from "./misread.ts";
-import { isPrepared } from "./name-words.ts";
+import { isReadingOfMisreadNumber } from "./misread.ts";
+import { isPreparationParticiple } from "./name-words.ts";
 import { hasNextIngredient } from "./next-ingredient.ts";
 import { type LineReading, NAMED_BY_NUMBER } from "./read-line.ts";
 
@@ -60,26 +60,26 @@ export function isAmountUncertain(cursor: Cursor, reading: LineReading): boolean
     const token = cursor.tokens[index]!;
     if (token.kind !== "number") continue;
     numbers += 1;
-    if (mayBeTwo(cursor, token, index)) return true;
+    if (mayMixedFractionBeTwoNumbers(cursor, token, index)) return true;
   }
-  if (isMisread(cursor, reading)) return true;
+  if (isReadingOfMisreadNumber(cursor, reading)) return true;
   if (amount.kind === "none")
     return (
       hasUnreadNumber(cursor) ||
-      isMeasured(cursor, -1) ||
+      isNumberBeforeMassOrVolume(cursor, -1) ||
       hasWordedAmount(cursor) ||
       hasArabicDualEnding(cursor.tokens[0]?.text ?? "", cursor.language) ||
-      hasPartInName(notes ?? "", cursor)
+      hasFractionWordInName(notes ?? "", cursor)
     );
   if (
     (mayHoldTwo(cursor, numbers) && hasNextIngredient(cursor, reading)) ||
     (numbers > 1 && hasSecondAmount(cursor, name, notes)) ||
-    hasPartInName(name, cursor) ||
+    hasFractionWordInName(name, cursor) ||
     isCountRange(cursor, unit) ||
     isPartOfAmount(cursor, reading) ||
-    isOtherNumber(cursor, amount, unit, name) ||
+    isAmountDifferentFromNumbers(cursor, amount, unit, name) ||
     mayBeCountAndSize(reading) ||
-    isOfEach(cursor, name, notes)
+    isAmountOfEachIngredient(cursor, name, notes)
   )
     return true;
   // Doubtful are more than one pack ("6 pack of rolls" may be one pack of six) and a unit in the notes after
@@ -90,13 +90,13 @@ export function isAmountUncertain(cursor: Cursor, reading: LineReading): boolean
       : unit === null && isUnitOfNumber(notes, cursor);
   if (
     isOdd ||
-    !isPlausible(amount, unit, cursor) ||
-    isGlued(cursor, unit) ||
+    !isAmountPlausibleForUnit(amount, unit, cursor) ||
+    isNumberGluedToWord(cursor, unit) ||
     isMarkToken(cursor.tokens[1], ")")
   )
     return true;
   // A unit without a name ("1/2-1 cup") is the name of the reading.
-  if (unit === null && !name.includes(" ") && isMeasure(findUnitByWordOrNull(name, cursor.language)))
+  if (unit === null && !name.includes(" ") && isMassOrVolumeUnit(findUnitByWordOrNull(name, cursor.language)))
     return true;
   if (notes !== null && ONLY_NUMBER.test(notes)) return true;
   return DIGIT.test(name) && mayHoldAmount(name, cursor);
@@ -106,7 +106,11 @@ export function isAmountUncertain(cursor: Cursor, reading: LineReading): boolean
  * Whether a mixed number may be two numbers: "21/2" is 2 1/2 or 21/2, and the 1/2 of "8 1/2-inch slices" may
  * be a length.
  */
-function mayBeTwo({ tokens, language }: Cursor, token: NumberToken, index: number): boolean {
+function mayMixedFractionBeTwoNumbers(
+  { tokens, language }: Cursor,
+  token: NumberToken,
+  index: number,
+): boolean {
   if (token.as !== "fraction" || token.value.n <= token.value.d) return false;
   // Removes spaces around the slash ("11 /2").
   if (
@@ -118,7 +122,7 @@ function mayBeTwo({ tokens, language }: Cursor, token: NumberToken, index: numbe
   return category === "length" || category === "mass";
 }
 
-function isPlausible(amount: Amount, unit: string | null, { language }: Cursor): boolean {
+function isAmountPlausibleForUnit(amount: Amount, unit: string | null, { language }: Cursor): boolean {
   if (amount.kind !== "one" && amount.kind !== "range") return true;
   const { n, d } = amount.kind === "one" ? amount.value : amount.from;
   if (amount.kind === "range" && amount.to.n * d > MAX_RATIO * n * amount.to.d) return false;
@@ -146,26 +150,36 @@ function hasSecondAmount(cursor: Cursor, name: string, notes: string | null): bo
     if (isMarkToken(before, "|")) return tokens[index - 2]?.kind === "number";
     if (before.kind === "number")
       return (
-        before.as === "whole" && token.as === "whole" && token.text.length === 3 && isMeasured(cursor, index)
+        before.as === "whole" &&
+        token.as === "whole" &&
+        token.text.length === 3 &&
+        isNumberBeforeMassOrVolume(cursor, index)
       );
     if (
       before.kind !== "word" ||
-      !(name.includes(before.text) || (isInNotes(before.text) && isMeasured(cursor, index))) ||
-      isLabel(cursor, token, index)
+      !(
+        name.includes(before.text) ||
+        (isInNotes(before.text) && isNumberBeforeMassOrVolume(cursor, index))
+      ) ||
+      isNumberPartOfLabel(cursor, token, index)
     )
       return false;
-    if (first === 0 && tokens.length === index + 2 && repeatsFirst(cursor, index)) return false;
+    if (first === 0 && tokens.length === index + 2 && hasSecondAmountSameUnitKind(cursor, index))
+      return false;
     return (
-      !isTie(before.text, language) && !isPrepared(before.text) && !/^(?:\p{Ll}{1,2}|for)$/u.test(before.text)
+      !isTie(before.text, language) &&
+      !isPreparationParticiple(before.text) &&
+      !/^(?:\p{Ll}{1,2}|for)$/u.test(before.text)
     );
   });
 }
 
 /** Whether two measures are the same amount in metric and other units ("1 cup cream 250 ml"). */
-function repeatsFirst(cursor: Cursor, second: number): boolean {
+function hasSecondAmountSameUnitKind(cursor: Cursor, second: number): boolean {
   const kinds = [1, second + 1].map((position) => readUnitAtToken(cursor, position)?.kind ?? null);
   return (
-    kinds.every(isMeasure) && new Set(kinds.map((kind) => kind && isUnitMeasuredInFractions(kind))).size === 2
+    kinds.every(isMassOrVolumeUnit) &&
+    new Set(kinds.map((kind) => kind && isUnitMeasuredInFractions(kind))).size === 2
   );
 }
 
@@ -173,7 +187,7 @@ function repeatsFirst(cursor: Cursor, second: number): boolean {
  * Whether the name begins with a half or quarter that belongs to the amount: "y media" (and a half), or "半牛肉"
  * of "一斤半牛肉".
  */
-function hasPartInName(name: string, { language }: Cursor): boolean {
+function hasFractionWordInName(name: string, { language }: Cursor): boolean {
   if (language === "en") return false;
   if (/^と?半/.test(name)) return true;
   const [first = "", second = ""] = name.split(" ", 2);
@@ -189,7 +203,7 @@ function hasPartInName(name: string, { language }: Cursor): boolean {
  * Whether the amount is a length ("3/4-inch-thick chops") or a size grade ("16-20 count shrimp") and not a
  * quantity.
  */
-function isOtherNumber(
+function isAmountDifferentFromNumbers(
   { tokens, language }: Cursor,
   amount: Amount,
   unit: string | null,
@@ -235,7 +249,7 @@ const mayBeCountAndSize = ({ amount, unit, name, notes }: LineReading) =>
  * Whether the amount is of each of several ingredients, of which the name has only the first: "1 tbsp each cumin,
  * coriander and turmeric".
  */
-const isOfEach = ({ line, language }: Cursor, name: string, notes: string | null) =>
+const isAmountOfEachIngredient = ({ line, language }: Cursor, name: string, notes: string | null) =>
   language === "en" &&
   notes !== null &&
   EACH.test(line) &&
@@ -308,7 +322,7 @@ function isPartOfAmount(cursor: Cursor, { amount, unit, name }: LineReading): bo
 }
 
 /** Whether the first number touches a word that is no unit ("7up"). */
-function isGlued({ tokens, language }: Cursor, unit: string | null): boolean {
+function isNumberGluedToWord({ tokens, language }: Cursor, unit: string | null): boolean {
   const [number, word] = tokens;
   if (number?.kind !== "number" || word?.kind !== "word" || number.end !== word.start) return false;
   if (unit?.startsWith(word.text)) return false;
@@ -327,7 +341,9 @@ function mayHoldAmount(name: string, { language = "any" }: Cursor): boolean {
   const cursor = { line: name, tokens: tokenizeLine(name, language), language };
   return cursor.tokens.some((token, index) => {
     if (token.kind !== "number") return false;
-    return isMeasured(cursor, index) || (index === 0 && !isLabel(cursor, token, index));
+    return (
+      isNumberBeforeMassOrVolume(cursor, index) || (index === 0 && !isNumberPartOfLabel(cursor, token, index))
+    );
   });
 }
 
@@ -343,10 +359,11 @@ function isUnitOfNumber(text: string | null, { tokens, language }: Cursor): bool
   );
 }
 
-const isMeasured = (cursor: Cursor, number: number) =>
-  isMeasure(readUnitAtToken(cursor, number + 1)?.kind ?? null);
+const isNumberBeforeMassOrVolume = (cursor: Cursor, number: number) =>
+  isMassOrVolumeUnit(readUnitAtToken(cursor, number + 1)?.kind ?? null);
 
-const isMeasure = (kind: UnitKind | null) => kind?.category === "mass" || kind?.category === "volume";
+const isMassOrVolumeUnit = (kind: UnitKind | null) =>
+  kind?.category === "mass" || kind?.category === "volume";
 
 /**
  * Whether a line without an amount has a number that may be one, or a measure in words. A length, share,
@@ -355,39 +372,39 @@ const isMeasure = (kind: UnitKind | null) => kind?.category === "mass" || kind?.
 function hasUnreadNumber(cursor: Cursor): boolean {
   const { tokens, language } = cursor;
   return tokens.some((token, index) => {
-    if (token.kind === "number") return !isLabel(cursor, token, index);
+    if (token.kind === "number") return !isNumberPartOfLabel(cursor, token, index);
     if (token.kind !== "word") return false;
     // A compound may be a measure in words ("half-cup").
     const [first = "", second] = token.text.includes("-") ? token.text.split("-") : [token.text];
     const isNumber = isHalf(first, language) || (parseNumberWordOrNull(first, language)?.n ?? 0) > 1;
     if (!isNumber) return false;
     return second === undefined
-      ? isMeasured(cursor, index)
-      : isMeasure(findUnitByWordOrNull(second, language));
+      ? isNumberBeforeMassOrVolume(cursor, index)
+      : isMassOrVolumeUnit(findUnitByWordOrNull(second, language));
   });
 }
 
 const MIN_YEAR = 1000;
 
-function isLabel(cursor: Cursor, number: NumberToken, index: number): boolean {
+function isNumberPartOfLabel(cursor: Cursor, number: NumberToken, index: number): boolean {
   const { tokens } = cursor;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   // A measure inside a compound is an amount ("ein 500-g-Glas").
   const [measure = "", item] = isMarkToken(after, "-") ? (tokens[index + 2]?.text.split("-") ?? []) : [];
-  if (item !== undefined && isMeasure(findUnitByWordOrNull(measure, cursor.language))) return false;
+  if (item !== undefined && isMassOrVolumeUnit(findUnitByWordOrNull(measure, cursor.language))) return false;
   // A number that touches a hyphen is part of a name ("Gin-9"), unlike "onion - 1 no.".
   if (isMarkToken(after, "%°-") || (isMarkToken(before, "-.") && before?.end === number.start)) return true;
   if (isMarkToken(after, "/") || isMarkToken(before, "/")) return cursor.language === "en";
   const unit = readUnitAtToken(cursor, index + 1);
   // A final length after a name is an amount ("Cinnamon stick 1 inch").
   if (unit?.kind.category === "length")
-    return unit.next < tokens.length || before?.kind !== "word" || isPrepared(before.text);
-  if (isMeasured(cursor, index)) return false;
+    return unit.next < tokens.length || before?.kind !== "word" || isPreparationParticiple(before.text);
+  if (isNumberBeforeMassOrVolume(cursor, index)) return false;
   // Outside English, a unit or "n." may precede its number ("farina gr 500", "n. 3 uova").
   if (
     cursor.language !== "en" &&
     before &&
-    (isMeasure(findUnitByWordOrNull(before.text, cursor.language)) || /^n\.$/i.test(before.text))
+    (isMassOrVolumeUnit(findUnitByWordOrNull(before.text, cursor.language)) || /^n\.$/i.test(before.text))
   )
     return false;
   if (/^x$/i.test(before?.text ?? "")) return false;

@@ -116,14 +116,14 @@ const BEYOND_ASCII = /[^\0-\x7f]/;
  */
 type Tally = { scores: Float64Array; english: number; foreign: number };
 
-function weigh(line: string, tally: Tally): void {
+function tallyLineWords(line: string, tally: Tally): void {
   const text = line.slice(0, 400);
   if (!BEYOND_ASCII.test(line)) {
-    weighPlain(text, tally);
+    tallyAsciiLineWords(text, tally);
     return;
   }
   const words = text.match(/[\p{L}\p{M}]+['’]?/gu) ?? [];
-  for (const word of words.slice(0, MAX_WORDS_PER_LINE)) weighWord(word, tally);
+  for (const word of words.slice(0, MAX_WORDS_PER_LINE)) tallyWord(word, tally);
   const lower = line.toLowerCase();
   for (const [letters, languages] of HAS_LETTER.test(lower) ? LETTERS : []) {
     if (!letters.test(lower)) continue;
@@ -148,24 +148,24 @@ function weigh(line: string, tally: Tally): void {
 }
 
 /** Adds the words of an ASCII line; a loop is faster than a regular expression. */
-function weighPlain(text: string, tally: Tally): void {
+function tallyAsciiLineWords(text: string, tally: Tally): void {
   let words = 0;
   for (let start = 0; start < text.length && words < MAX_WORDS_PER_LINE; start += 1) {
     let end = start;
-    while (end < text.length && isPlainLetter(text.charCodeAt(end))) end += 1;
+    while (end < text.length && isAsciiLetterCode(text.charCodeAt(end))) end += 1;
     if (end === start) continue;
     if (text.startsWith("'", end)) end += 1;
-    weighWord(text.slice(start, end), tally);
+    tallyWord(text.slice(start, end), tally);
     words += 1;
     start = end - 1;
   }
 }
 
-const isPlainLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+const isAsciiLetterCode = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 
 const LAST_BIT = 31;
 
-function weighWord(word: string, tally: Tally): void {
+function tallyWord(word: string, tally: Tally): void {
   evidence ??= collectEvidence();
   const bits = evidence.get(normalizeUnitWord(word)) ?? 0;
   if (bits === 0) return;
@@ -183,15 +183,15 @@ function weighWord(word: string, tally: Tally): void {
 /** Reused for every call, because each result is evaluated before the next call. */
 const scores = new Float64Array(LANGUAGES.length);
 
-function count(lines: readonly string[]): Tally {
+function tallyLines(lines: readonly string[]): Tally {
   scores.fill(0);
   const tally: Tally = { scores, english: 0, foreign: 0 };
   const most = Math.min(lines.length, MAX_LINES);
-  for (let i = 0; i < most; i += 1) weigh(lines[i]!, tally);
+  for (let i = 0; i < most; i += 1) tallyLineWords(lines[i]!, tally);
   return tally;
 }
 
-function bestOf({ scores, english, foreign }: Tally): Language {
+function chooseTalliedLanguage({ scores, english, foreign }: Tally): Language {
   if (foreign < MIN_EVIDENCE || foreign <= english) return "en";
   return LANGUAGES[scores.indexOf(Math.max(...scores))] ?? "en";
 }
@@ -201,7 +201,7 @@ function bestOf({ scores, english, foreign }: Tally): Language {
  * unclear. Reads at most 60 lines; a list is more reliable than a single line.
  */
 export function guessLanguageOfLines(lines: string | readonly string[]): Language {
-  return bestOf(count(typeof lines === "string" ? [lines] : lines));
+  return chooseTalliedLanguage(tallyLines(typeof lines === "string" ? [lines] : lines));
 }
 
 /**
@@ -210,8 +210,8 @@ export function guessLanguageOfLines(lines: string | readonly string[]): Languag
  * of their software.
  */
 export function chooseLanguageOfList(lines: readonly string[], declared: string | undefined): Language {
-  const tally = count(lines);
-  const guessed = bestOf(tally);
+  const tally = tallyLines(lines);
+  const guessed = chooseTalliedLanguage(tally);
   if (declared === undefined) return guessed;
   const language = parseLanguageTag(declared);
   if ((language === "en") === (guessed === "en")) return language;

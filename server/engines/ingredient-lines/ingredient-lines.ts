@@ -55,7 +55,7 @@ export function readIngredientLine(line: string, options: { language?: string } 
   const language =
     options.language === undefined ? guessLanguageOfLines(text) : parseLanguageTag(options.language);
   const cursor = { line: text, tokens: tokenizeLine(text, language), language };
-  const reading = readCursor(cursor, language);
+  const reading = readTokenizedLine(cursor, language);
   const { amount, unit, size, name, notes } = reading;
   const original = truncateText(line, MAX_LINE_LENGTH).trim();
   return { amount, unit, size, name, notes, original, isUncertain: isAmountUncertain(cursor, reading) };
@@ -65,23 +65,23 @@ export function readIngredientLine(line: string, options: { language?: string } 
  * Returns the best reading that loses no word: by the tagger for English, otherwise or if that fails by
  * rules.
  */
-function readCursor(cursor: Cursor, language: Language): LineReading {
+function readTokenizedLine(cursor: Cursor, language: Language): LineReading {
   const held = readContainerWithSize(cursor);
-  if (held && isComplete(cursor, held)) return held;
+  if (held && isReadingComplete(cursor, held)) return held;
   const counted = language === "en" ? readNameWithTrailingCount(cursor) : null;
-  if (counted && isComplete(cursor, counted)) return counted;
+  if (counted && isReadingComplete(cursor, counted)) return counted;
   const tagged = language === "en" ? readEnglishLineWithTagger(cursor) : null;
-  if (tagged && isComplete(cursor, tagged)) {
+  if (tagged && isReadingComplete(cursor, tagged)) {
     const trailing = tagged.amount.kind === "none" ? readLineWithTrailingAmount(cursor) : null;
-    return trailing && isComplete(cursor, trailing) ? trailing : tagged;
+    return trailing && isReadingComplete(cursor, trailing) ? trailing : tagged;
   }
   const isRuled = language !== "en" && language !== "any";
   const ruled = isRuled ? readNonEnglishLine(cursor, language) : readLineByRules(cursor);
-  return ruled && isComplete(cursor, ruled) ? ruled : lineAsName(cursor.line);
+  return ruled && isReadingComplete(cursor, ruled) ? ruled : readLineAsName(cursor.line);
 }
 
 /** Whether a reading is valid, has texts within their length limits and contains every word of its line. */
-function isComplete(cursor: Cursor, reading: LineReading): boolean {
+function isReadingComplete(cursor: Cursor, reading: LineReading): boolean {
   return (
     reading.name.length <= MAX_NAME_LENGTH &&
     (reading.notes?.length ?? 0) <= MAX_NOTES_LENGTH &&
@@ -111,7 +111,7 @@ export function readIngredientLines(
   return readings;
 }
 
-function lineAsName(text: string): LineReading {
+function readLineAsName(text: string): LineReading {
   const noAmount = { amount: NO_AMOUNT, unit: null, size: null };
   if (text.length <= MAX_NAME_LENGTH) return { ...noAmount, name: text, notes: null };
   const space = text.lastIndexOf(" ", MAX_NAME_LENGTH);

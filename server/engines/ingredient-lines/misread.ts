@@ -26,11 +26,11 @@ const HIDES_LETTER = /^[~^*#_|]\p{L}/u;
 const LOST_SLASH = /^\d?(?:1[2348]|23|[35]8|[37]4|78)$/;
 const SPOONS_AND_CUP = new Set(["tsp", "tbsp", "cup"]);
 
-const isMeasure = (word: string, { language }: Cursor) =>
+const isMassOrVolumeWord = (word: string, { language }: Cursor) =>
   /^(?:mass|volume)$/.test(findUnitByWordOrNull(word, language)?.category ?? "");
 
 /** Whether text recognition probably misread the amount ("O.5 cup", "1 I/2 cups", "34 cup", "2 Ib beef"). */
-export function isMisread(cursor: Cursor, reading: LineReading): boolean {
+export function isReadingOfMisreadNumber(cursor: Cursor, reading: LineReading): boolean {
   const { line, tokens } = cursor;
   const [first, second] = tokens;
   if (first === undefined || second === undefined) return false;
@@ -38,20 +38,20 @@ export function isMisread(cursor: Cursor, reading: LineReading): boolean {
     for (let slash = 1; slash <= MAX_SLASH; slash += 1) if (isLetterInFraction(tokens, slash)) return true;
   if (isMarkToken(second, "'’′") && FEET_AND_INCHES.test(line)) return true;
   const sign = (first.kind === "number" ? second : first).text.charAt(0);
-  if ("%¥V".includes(sign) && isMeasure(SIGN_AS_FRACTION.exec(line)?.[1] ?? "", cursor)) return true;
+  if ("%¥V".includes(sign) && isMassOrVolumeWord(SIGN_AS_FRACTION.exec(line)?.[1] ?? "", cursor)) return true;
   return first.kind === "number"
-    ? isNumberMisread(cursor, first, second, reading)
-    : isLetter(cursor, first, second);
+    ? isNumberMisreadInScan(cursor, first, second, reading)
+    : isLetterMisreadForNumber(cursor, first, second);
 }
 
 /** Whether a letter is in the place of the first digit ("I cup", "O.5 cup"). */
-function isLetter(cursor: Cursor, first: Token, second: Token): boolean {
+function isLetterMisreadForNumber(cursor: Cursor, first: Token, second: Token): boolean {
   if (first.text.length > 2) return false;
-  if (/^[Il|]$/.test(first.text) && isMeasure(second.text, cursor)) return true;
+  if (/^[Il|]$/.test(first.text) && isMassOrVolumeWord(second.text, cursor)) return true;
   return second.kind === "number" && first.end === second.start && /^[A-Za-z][A-Za-z.]?$/.test(first.text);
 }
 
-function isNumberMisread(
+function isNumberMisreadInScan(
   cursor: Cursor,
   first: Token,
   second: Token,
@@ -60,9 +60,12 @@ function isNumberMisread(
   // A mark inside a word hides a letter of its unit: "1 c~p sugar".
   if (HIDES_LETTER.test(name) && cursor.line[cursor.line.indexOf(name) - 1] !== " ") return true;
   if (unit !== null && (second.text === unit || findUnitByWordOrNull(unit, cursor.language) !== null))
-    return amount.kind === "one" && second.text === unit && isLostSlash(first.text, unit);
+    return amount.kind === "one" && second.text === unit && isFractionWithLostSlash(first.text, unit);
   if (cursor.tokens[2]?.kind === "word" && isMisspeltUnit(second.text, cursor.language)) return true;
-  if (second.text.length <= MAX_MISREAD_UNIT && isMeasure(unmistaken(cursor.line, first.end), cursor))
+  if (
+    second.text.length <= MAX_MISREAD_UNIT &&
+    isMassOrVolumeWord(replaceMisreadLetters(cursor.line, first.end), cursor)
+  )
     return true;
   return name.startsWith("t") && /^(?:tsp|tbsp)\p{L}{3}/u.test(name);
 }
@@ -76,7 +79,7 @@ const MAX_MISREAD_UNIT = 4;
  * Replaces confused signs in the word after a number by letters ("Ib" becomes "lb"); "" if it has no such
  * sign.
  */
-function unmistaken(line: string, start: number): string {
+function replaceMisreadLetters(line: string, start: number): string {
   const end = line.indexOf(" ", start + 1);
   const word = line.slice(start, end < 0 ? undefined : end).trim();
   const alike = word.replace(/rn|[Ii|150]/g, (sign) => LOOKALIKES[sign] ?? sign);
@@ -97,7 +100,7 @@ function isLetterInFraction(tokens: readonly Token[], slash: number): boolean {
  * Whether the digits are probably a fraction without its slash, because no recipe needs 12 teaspoons and "12
  * cup" has no plural.
  */
-function isLostSlash(digits: string, unit: string): boolean {
+function isFractionWithLostSlash(digits: string, unit: string): boolean {
   if (digits.length < 2 || !LOST_SLASH.test(digits)) return false;
   const id = findUnitByWordOrNull(unit)?.id ?? "";
   return SPOONS_AND_CUP.has(id) && (id === "tsp" || /^(?:cup|tablespoon)$/i.test(unit));

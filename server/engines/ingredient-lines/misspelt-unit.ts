@@ -24,7 +24,7 @@ type WordsByLetter = ReadonlyMap<string, readonly string[]>;
 
 const listed = new Map<Language, WordsByLetter>();
 
-function wordsOf(language: Language): WordsByLetter {
+function getUnitWordsToCompare(language: Language): WordsByLetter {
   const ready = listed.get(language);
   if (ready) return ready;
   const byLetter = new Map<string, string[]>();
@@ -52,7 +52,7 @@ function comparedWords(code: Language, language: Language): string[] {
 export function isMisspeltUnit(text: string, language: Language = "any"): boolean {
   if (text.length < MIN_ENGLISH_LENGTH || text.length > MAX_LENGTH) return false;
   const word = normalizeUnitWord(text);
-  const units = wordsOf(language).get(word.charAt(0)) ?? [];
+  const units = getUnitWordsToCompare(language).get(word.charAt(0)) ?? [];
   return units.some((unit) => differsByOneLetter(word, unit)) && !WORDS.has(word);
 }
 

@@ -9,7 +9,7 @@ import {
   replaceCursorTokens,
   type Token,
 } from "#server/engines/amounts/amounts.ts";
-import { isHow, isPrepared } from "./name-words.ts";
+import { isPreparationAdverb, isPreparationParticiple } from "./name-words.ts";
 import { getNameVocabulary } from "./other-words.ts";
 import { countPreparationTokensAfterName } from "./preparation.ts";
 import { type LineReading, readLineByRules } from "./read-line.ts";
@@ -34,29 +34,29 @@ export function hasNextIngredient(cursor: Cursor, { name, notes }: LineReading):
     const token = tokens[position]!;
     if (token.kind === "number") numbers += 1;
     if (token.kind === "mark") depth += "([".includes(token.text) ? 1 : ")]".includes(token.text) ? -1 : 0;
-    if (position < 1 || depth > 0 || !separates(cursor, position)) continue;
+    if (position < 1 || depth > 0 || !isIngredientSeparatorToken(cursor, position)) continue;
     let end = position + 1;
-    while (end < tokens.length && !separates(cursor, end)) end += 1;
+    while (end < tokens.length && !isIngredientSeparatorToken(cursor, end)) end += 1;
     const rest = tokens.slice(position + 1, end);
-    const isCounted = rest[0]?.kind === "number" || isCount(rest[0], cursor);
+    const isCounted = rest[0]?.kind === "number" || isIntegerWordToken(rest[0], cursor);
     // The amount of "Rosmarin, frisch 10 g" is that of the first ingredient.
     if (!isCounted && numbers === 0) continue;
     const text = line.slice(rest[0]?.start, rest[rest[0]?.kind === "number" ? 1 : 0]?.end);
     const isRest = (rest.length > 1 || !isCounted) && (notes?.includes(text) || name.includes(text));
-    if (isRest && isIngredient(cursor, position, rest, isCounted)) return true;
+    if (isRest && isIngredientAfterSeparator(cursor, position, rest, isCounted)) return true;
   }
   return false;
 }
 
 const COMMA = ",、，;；";
 
-function separates({ tokens, language }: Cursor, position: number): boolean {
+function isIngredientSeparatorToken({ tokens, language }: Cursor, position: number): boolean {
   const token = tokens[position]!;
   return token.kind === "word" ? isPlus(token.text, language) : isMarkToken(token, `${COMMA}+&`);
 }
 
 /** Whether the tokens after a separator are an ingredient with an amount. */
-function isIngredient(
+function isIngredientAfterSeparator(
   cursor: Cursor,
   separator: number,
   tokens: readonly Token[],
@@ -72,28 +72,29 @@ function isIngredient(
   const second = tokens[1]?.text ?? "";
   if (
     isCounted
-      ? isPrepared(second) || isHow(second)
+      ? isPreparationParticiple(second) || isPreparationAdverb(second)
       : countPreparationTokensAfterName(rest, 0, getNameVocabulary(language)) > 0
   )
     return false;
   const reading = language === "en" ? readLineByRules(rest) : readNonEnglishLine(rest, language);
-  if (!reading || reading.amount.kind === "none" || !isName(reading.name, cursor)) return false;
+  if (!reading || reading.amount.kind === "none" || !isPlausibleIngredientName(reading.name, cursor))
+    return false;
   const category = reading.unit === null ? null : findUnitByWordOrNull(reading.unit, language)?.category;
   return category !== "length";
 }
 
-const isCount = (token: Token | undefined, { language }: Cursor) =>
+const isIntegerWordToken = (token: Token | undefined, { language }: Cursor) =>
   token?.kind === "word" &&
   parseNumberWordOrNull(token.text, language)?.d === 1 &&
   !isArticle(token.text, language);
 
 /** Whether a name is neither a unit nor a description of the first ingredient. */
-function isName(name: string, { language }: Cursor): boolean {
+function isPlausibleIngredientName(name: string, { language }: Cursor): boolean {
   const [first = ""] = name.split(/[ ,]/, 1);
   return (
     /^\p{L}/u.test(name) &&
     findUnitByWordOrNull(name, language) === null &&
-    !isPrepared(first) &&
+    !isPreparationParticiple(first) &&
     !isTie(first, language) &&
     !NO_NAME.test(first)
   );

@@ -30,17 +30,20 @@ const MAX_PHRASE_WORDS = 3;
  * Expands an entry with endings: "gehackt/e/er" is gehackt, gehackte and gehackter. The stem is always
  * included, even if it is no word.
  */
-const formsOf = (entry: string): string[] => {
+const expandWordForms = (entry: string): string[] => {
   const [stem = "", ...endings] = entry.split("/");
   return [stem, ...endings.map((ending) => stem + ending)].map(normalizeUnitWord);
 };
 
 const files = import.meta.glob<LanguageFile>("../languages/data/*.json", { eager: true, import: "default" });
 
-function build(language: Language): NameVocabulary {
+function buildNameVocabulary(language: Language): NameVocabulary {
   const words = files[`../languages/data/${language}.json`]?.ingredientNames ?? {};
   return Object.fromEntries(
-    LISTS.map((list): [string, ReadonlySet<string>] => [list, new Set((words[list] ?? []).flatMap(formsOf))]),
+    LISTS.map((list): [string, ReadonlySet<string>] => [
+      list,
+      new Set((words[list] ?? []).flatMap(expandWordForms)),
+    ]),
   ) as NameVocabulary;
 }
 
@@ -48,7 +51,7 @@ const built = new Map<Language, NameVocabulary>();
 
 /** Returns the word lists of a language, which are built on first use. */
 export function getNameVocabulary(language: Language): NameVocabulary {
-  const ready = built.get(language) ?? build(language);
+  const ready = built.get(language) ?? buildNameVocabulary(language);
   built.set(language, ready);
   return ready;
 }

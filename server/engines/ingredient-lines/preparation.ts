@@ -1,7 +1,7 @@
 import { type Cursor, isPlus, isRangeWord, normalizeUnitWord } from "#server/engines/amounts/amounts.ts";
 import { countPhraseWordsAtToken, type NameVocabulary } from "./other-words.ts";
 
-const keyAt = (cursor: Cursor, position: number): string | null => {
+const getWordKeyAtOrNull = (cursor: Cursor, position: number): string | null => {
   const token = cursor.tokens[position];
   return token?.kind === "word" ? normalizeUnitWord(token.text) : null;
 };
@@ -10,16 +10,20 @@ const keyAt = (cursor: Cursor, position: number): string | null => {
  * The number of tokens of a preparation that begins at `position`: adverbs, then a participle ("sehr fein
  * gehackte"). 0 if there is none.
  */
-function preparationTokens(
+function countPreparationTokens(
   cursor: Cursor,
   position: number,
   words: NameVocabulary,
   prepared: ReadonlySet<string>,
 ): number {
   let next = position;
-  for (let key = keyAt(cursor, next); key !== null && words.manner.has(key); key = keyAt(cursor, next))
+  for (
+    let key = getWordKeyAtOrNull(cursor, next);
+    key !== null && words.manner.has(key);
+    key = getWordKeyAtOrNull(cursor, next)
+  )
     next += 1;
-  const key = keyAt(cursor, next);
+  const key = getWordKeyAtOrNull(cursor, next);
   if (key === null) return 0;
   const isDone = prepared.has(key) || (next > position && words.ground.has(key));
   return isDone ? next + 1 - position : 0;
@@ -38,7 +42,7 @@ export function countPreparationTokensBeforeName(
   for (;;) {
     // Some preparations are part of a name, such as "hakket" in "hakket oksekød" (minced beef).
     const isName = countPhraseWordsAtToken(cursor, position, words.partOfName) > 0;
-    const length = isName ? 0 : preparationTokens(cursor, position, words, words.preparationBefore);
+    const length = isName ? 0 : countPreparationTokens(cursor, position, words, words.preparationBefore);
     if (length === 0) return position - start;
     const next = position + length;
     const follower = cursor.tokens[next];
@@ -46,7 +50,8 @@ export function countPreparationTokensBeforeName(
       follower?.text === "," ||
       (follower?.kind === "word" &&
         (isPlus(follower.text, cursor.language) || isRangeWord(follower.text, cursor.language)));
-    if (joint && preparationTokens(cursor, next + 1, words, words.preparationBefore) > 0) position = next + 1;
+    if (joint && countPreparationTokens(cursor, next + 1, words, words.preparationBefore) > 0)
+      position = next + 1;
     else if (follower?.kind === "word" && !joint) position = next;
     else return position - start;
   }
@@ -61,7 +66,7 @@ export function countPreparationTokensAfterName(
   let position = start;
   let end = start;
   for (;;) {
-    const length = preparationTokens(cursor, position, words, words.preparationAfter);
+    const length = countPreparationTokens(cursor, position, words, words.preparationAfter);
     if (length === 0) return end - start;
     end = position + length;
     const follower = cursor.tokens[end];

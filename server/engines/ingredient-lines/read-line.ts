@@ -21,7 +21,12 @@ import {
   skipListedPhrase,
   type Token,
 } from "#server/engines/amounts/amounts.ts";
-import { isHow, isPartOf, isPrepared, startsNote } from "./name-words.ts";
+import {
+  isPreparationAdverb,
+  isPreparationParticiple,
+  isWordForPartOfIngredient,
+  isWordStartingNote,
+} from "./name-words.ts";
 import { readNameAndNotes } from "./read-name.ts";
 
 /** The reading of a line before its words are checked for completeness. */
@@ -38,27 +43,31 @@ export function readLineByRules(cursor: Cursor): LineReading | null {
   const leading = readLeadingAmountOrNull(cursor);
   if (leading) return combineAmountWithName(leading, readNameAndNotes(cursor, leading.next));
   return (
-    readPartOf(cursor) ??
+    readPartOfIngredient(cursor) ??
     readLineWithTrailingAmount(cursor) ??
     combineAmountWithName(null, readNameAndNotes(cursor, 0))
   );
 }
 
-const after = (cursor: Cursor, position: number) =>
+const dropTokensBefore = (cursor: Cursor, position: number) =>
   replaceCursorTokens(cursor, cursor.tokens.slice(position));
 
 /**
  * Reads a part of a fruit: "Finely grated zest and juice of 2 lemons" is two lemons, with the rest as note.
  */
-function readPartOf(cursor: Cursor): LineReading | null {
+function readPartOfIngredient(cursor: Cursor): LineReading | null {
   const of = cursor.tokens.findIndex((token) => token.kind === "word" && isOf(token.text));
   const leads = cursor.tokens.slice(0, Math.max(of, 0));
   const allSay = leads.every(
     ({ kind, text }) =>
-      kind === "word" && (isPartOf(text) || isPlus(text) || isPrepared(text) || isHow(text)),
+      kind === "word" &&
+      (isWordForPartOfIngredient(text) ||
+        isPlus(text) ||
+        isPreparationParticiple(text) ||
+        isPreparationAdverb(text)),
   );
-  if (!allSay || !leads.some((token) => isPartOf(token.text))) return null;
-  const rest = after(cursor, of + 1);
+  if (!allSay || !leads.some((token) => isWordForPartOfIngredient(token.text))) return null;
+  const rest = dropTokensBefore(cursor, of + 1);
   const amount = readLeadingAmountOrNull(rest);
   if (!amount) return null;
   const name = readNameAndNotes(rest, amount.next);
@@ -84,7 +93,7 @@ export function readLineWithTrailingAmount(cursor: Cursor): LineReading | null {
       token?.kind === "word" && (parseNumberWordOrNull(token.text) !== null || isHalf(token.text));
     if (token?.kind !== "number" && !(isWord && isMarkToken(cursor.tokens[start - 1], JOINTS))) continue;
     tries += 1;
-    const reading = readTrailingAt(cursor, start);
+    const reading = readTrailingAmountAt(cursor, start);
     if (reading) return reading;
   }
   return null;
@@ -92,19 +101,22 @@ export function readLineWithTrailingAmount(cursor: Cursor): LineReading | null {
 
 const JOINTS = ",;:=–—-|([×";
 
-function readTrailingAt(cursor: Cursor, start: number): LineReading | null {
+function readTrailingAmountAt(cursor: Cursor, start: number): LineReading | null {
   const { tokens, language } = cursor;
   const before1 = tokens[start - 1];
-  const isLed = start > 1 && (isMarkToken(before1, ABOUT_MARKS) || isLowerAbout(before1, language));
+  const isLed = start > 1 && (isMarkToken(before1, ABOUT_MARKS) || isLowerCaseAboutToken(before1, language));
   const lead = isLed ? start - 1 : start;
-  const rest = after(cursor, lead);
+  const rest = dropTokensBefore(cursor, lead);
   const amount = readLeadingAmountOrNull(rest);
   const isApart = isMarkToken(tokens[lead - 1], JOINTS);
-  if (!amount || amount.amount.kind === "none" || !(amount.unit ? isMeasured(amount) : isApart)) return null;
+  if (!amount || amount.amount.kind === "none" || !(amount.unit ? isAmountNotLength(amount) : isApart))
+    return null;
   const isHeld = isMarkToken(tokens[lead - 1], "([");
   const follower = rest.tokens[amount.next];
   if (
-    isHeld ? !isMarkToken(follower, ")]") || rest.tokens.length > amount.next + 1 : !endsOrRemarks(follower)
+    isHeld
+      ? !isMarkToken(follower, ")]") || rest.tokens.length > amount.next + 1
+      : !isLineEndOrNoteStart(follower)
   )
     return null;
   if (amount.unit === null && !isSmallCount(amount.amount)) return null;
@@ -125,10 +137,10 @@ function readTrailingAt(cursor: Cursor, start: number): LineReading | null {
 }
 
 /** Whether a word is "about" in lower case, because the Max of "Pepsi Max 330 ml" is part of a name. */
-const isLowerAbout = (token: Token | undefined, language: Language | undefined) =>
+const isLowerCaseAboutToken = (token: Token | undefined, language: Language | undefined) =>
   token !== undefined && /^\p{Ll}/u.test(token.text) && isAbout(token.text, language);
 
-const isMeasured = ({ unit }: AmountReading) =>
+const isAmountNotLength = ({ unit }: AmountReading) =>
   (unit === null ? null : (findUnitByWordOrNull(unit)?.category ?? null)) !== "length";
 
 function isSmallCount(amount: Amount): boolean {
@@ -179,13 +191,14 @@ export const NAMED_BY_NUMBER =
 export function readNameWithTrailingCount(cursor: Cursor): LineReading | null {
   const { tokens } = cursor;
   const count = tokens.at(-1);
-  if (count?.kind !== "number" || tokens.length > MAX_NAME_WORDS + 2 || !counts(count)) return null;
+  if (count?.kind !== "number" || tokens.length > MAX_NAME_WORDS + 2 || !isPlausibleBareCount(count))
+    return null;
   const mark = tokens.at(-2);
   const isApart = isMarkToken(mark, ":–—-×") || /^x$/i.test(mark?.text ?? "");
   const joint = isApart ? tokens.length - 2 : tokens.length - 1;
   const from = tokens[joint - 1];
-  if (isMarkToken(mark, "–—-") && from?.kind === "number" && counts(from)) {
-    const isRange = from.value.n < count.value.n && isCounted(tokens.slice(0, joint - 1), cursor);
+  if (isMarkToken(mark, "–—-") && from?.kind === "number" && isPlausibleBareCount(from)) {
+    const isRange = from.value.n < count.value.n && isCountableName(tokens.slice(0, joint - 1), cursor);
     const said = isRange ? getTextBetweenTokens(cursor, 0, joint - 1) : null;
     const range: Amount = { kind: "range", from: from.value, to: count.value, as: "whole" };
     return said === null ? null : { amount: range, unit: null, size: null, name: said, notes: null };
@@ -197,26 +210,27 @@ export function readNameWithTrailingCount(cursor: Cursor): LineReading | null {
     isApart &&
     tokens[0]?.kind === "number" &&
     findUnitByWordOrNull(tokens[2]?.text ?? "")?.category === "length";
-  if (!isCounted(tokens.slice(isSized ? 3 : 0, joint), cursor)) return null;
+  if (!isCountableName(tokens.slice(isSized ? 3 : 0, joint), cursor)) return null;
   const amount: Amount = { kind: "one", value: count.value, as: "whole" };
   const name = getTextBetweenTokens(cursor, 0, joint);
   return name === null ? null : { amount, unit: null, size: null, name, notes: null };
 }
 
-const counts = ({ value, as, text }: Token & { kind: "number" }) =>
+const isPlausibleBareCount = ({ value, as, text }: Token & { kind: "number" }) =>
   as === "whole" && value.n > 0 && value.n <= MAX_BARE_COUNT && !text.startsWith("0");
 
 /** Whether the tokens are words only and a number after them is a count and no label. */
-function isCounted(names: readonly Token[], { language }: Cursor): boolean {
+function isCountableName(names: readonly Token[], { language }: Cursor): boolean {
   const last = names.at(-1);
   if (last === undefined || names.length > MAX_NAME_WORDS) return false;
   if (names.some(({ kind }) => kind !== "word")) return false;
   return !NAMED_BY_NUMBER.test(last.text) && !isTie(last.text, language);
 }
 
-function endsOrRemarks(token: Token | undefined): boolean {
+function isLineEndOrNoteStart(token: Token | undefined): boolean {
   if (token?.text === "per") return false;
-  if (token?.kind === "word") return isPlus(token.text) || startsNote(token.text) || isPrepared(token.text);
+  if (token?.kind === "word")
+    return isPlus(token.text) || isWordStartingNote(token.text) || isPreparationParticiple(token.text);
   return token === undefined || isMarkToken(token, ",;(–—-.");
 }
 

@@ -38,41 +38,45 @@ const MAX_BARE_COUNT = 50;
  */
 export function readNonEnglishLine(cursor: Cursor, language: Language): LineReading | null {
   const leading = readLeadingAmountOrNull(cursor);
-  if (leading) return withName(leading, readNonEnglishNameAndNotes(cursor, leading.next, language));
+  if (leading)
+    return combineAmountWithOtherName(leading, readNonEnglishNameAndNotes(cursor, leading.next, language));
   return (
-    readPartOf(cursor, language) ??
-    readTrailing(cursor, language) ??
-    readInBrackets(cursor, language) ??
-    withName(null, readNonEnglishNameAndNotes(cursor, 0, language))
+    readPartOfIngredient(cursor, language) ??
+    readTrailingAmount(cursor, language) ??
+    readBracketedAmountAfterName(cursor, language) ??
+    combineAmountWithOtherName(null, readNonEnglishNameAndNotes(cursor, 0, language))
   );
 }
 
-const after = (cursor: Cursor, position: number) =>
+const dropTokensBefore = (cursor: Cursor, position: number) =>
   replaceCursorTokens(cursor, cursor.tokens.slice(position));
-const before = (cursor: Cursor, position: number) =>
+const dropTokensFrom = (cursor: Cursor, position: number) =>
   replaceCursorTokens(cursor, cursor.tokens.slice(0, position));
 const joinNotes = (...texts: (string | null | undefined)[]) =>
   texts.filter((text) => text !== null && text !== undefined).join(", ") || null;
 
 /** Reads a part of a fruit: "Fein abgeriebene Schale von 1 Zitrone" is one lemon, with the rest as note. */
-function readPartOf(cursor: Cursor, language: Language): LineReading | null {
+function readPartOfIngredient(cursor: Cursor, language: Language): LineReading | null {
   const words = getNameVocabulary(language);
   let next = 0;
   let hasPart = false;
   for (; next < 8; next += 1) {
     const token = cursor.tokens[next];
     if (token?.kind !== "word") break;
-    if (hasPart && startsCount(cursor, next)) break;
+    if (hasPart && isCountStartAt(cursor, next)) break;
     const isPart = words.fruitParts.has(normalizeUnitWord(token.text));
     if (!isPart && !isPreparationWord(token.text, words, language)) return null;
     hasPart ||= isPart;
   }
-  const rest = after(cursor, next);
+  const rest = dropTokensBefore(cursor, next);
   const amount = hasPart ? readLeadingAmountOrNull(rest) : null;
   if (!amount || amount.amount.kind === "none") return null;
   const name = readNonEnglishNameAndNotes(rest, amount.next, language);
   if (name.name === null) return null;
-  return withName(amount, { ...name, notes: joinNotes(getTextBetweenTokens(cursor, 0, next), name.notes) });
+  return combineAmountWithOtherName(amount, {
+    ...name,
+    notes: joinNotes(getTextBetweenTokens(cursor, 0, next), name.notes),
+  });
 }
 
 function isPreparationWord(text: string, words: NameVocabulary, language: Language): boolean {
@@ -82,7 +86,7 @@ function isPreparationWord(text: string, words: NameVocabulary, language: Langua
   return isOf(text, language) || isPlus(text, language) || /^\p{L}{1,3}$/u.test(text);
 }
 
-function startsCount(cursor: Cursor, position: number): boolean {
+function isCountStartAt(cursor: Cursor, position: number): boolean {
   const token = cursor.tokens[position];
   if (token?.kind !== "word") return token?.kind === "number";
   const { language } = cursor;
@@ -95,12 +99,12 @@ function startsCount(cursor: Cursor, position: number): boolean {
 /**
  * Reads the first amount after a name that only notes follow ("Mehl 200 g", "Farina 00: 500 g", "Uova 3").
  */
-function readTrailing(cursor: Cursor, language: Language): LineReading | null {
+function readTrailingAmount(cursor: Cursor, language: Language): LineReading | null {
   let tries = 0;
   for (let start = 1; start < cursor.tokens.length && tries < MAX_TRIES; start += 1) {
-    if (!mayCount(cursor, start)) continue;
+    if (!mayCountAt(cursor, start)) continue;
     tries += 1;
-    const reading = readTrailingAt(cursor, start, language);
+    const reading = readTrailingAmountAt(cursor, start, language);
     if (reading) return reading;
   }
   return null;
@@ -109,27 +113,30 @@ function readTrailing(cursor: Cursor, language: Language): LineReading | null {
 /**
  * Reads a final bracket that contains only an amount ("huile d'olive (2 cuillères à soupe)", "œufs (x3)").
  */
-function readInBrackets(cursor: Cursor, language: Language): LineReading | null {
+function readBracketedAmountAfterName(cursor: Cursor, language: Language): LineReading | null {
   const { tokens } = cursor;
   const open = tokens.findIndex((token) => isMarkToken(token, "("));
   if (open < 1 || !isMarkToken(tokens.at(-1), ")")) return null;
-  const start = isTimes(tokens[open + 1]) ? open + 2 : open + 1;
+  const start = isTimesToken(tokens[open + 1]) ? open + 2 : open + 1;
   const inside = replaceCursorTokens(cursor, tokens.slice(start, -1));
   const amount = readLeadingAmountOrNull(inside);
   if (!amount || amount.next < inside.tokens.length || amount.amount.kind === "pack") return null;
-  const isCounted = amount.unit === null && isCount(cursor, start, amount);
+  const isCounted = amount.unit === null && isTrailingAmountCount(cursor, start, amount);
   const category = amount.unit === null ? null : findUnitByWordOrNull(amount.unit, language)?.category;
   if (!isCounted && (!category || category === "length")) return null;
-  return withName(amount, readNonEnglishNameAndNotes(before(cursor, open), 0, language));
+  return combineAmountWithOtherName(
+    amount,
+    readNonEnglishNameAndNotes(dropTokensFrom(cursor, open), 0, language),
+  );
 }
 
-const isTimes = (token: Token | undefined) => /^[x×]$/i.test(token?.text ?? "");
+const isTimesToken = (token: Token | undefined) => /^[x×]$/i.test(token?.text ?? "");
 
-function mayCount(cursor: Cursor, position: number): boolean {
+function mayCountAt(cursor: Cursor, position: number): boolean {
   const token = cursor.tokens[position];
   if (token?.kind === "number") return true;
   if (token?.kind !== "word") return false;
-  if (isJapaneseCharCode(token.text.charCodeAt(0))) return leadsJapaneseAmount(cursor, position);
+  if (isJapaneseCharCode(token.text.charCodeAt(0))) return isJapaneseAmountStart(cursor, position);
   const { text } = token;
   const isNumber = parseNumberWordOrNull(text, cursor.language) !== null || isHalf(text, cursor.language);
   return isNumber && readUnitAtToken(cursor, position + 1) !== null;
@@ -139,7 +146,7 @@ function mayCount(cursor: Cursor, position: number): boolean {
  * Whether an amount in the Japanese order begins here: a spoon before its number ("大さじ2"), "each" ("各1個") or
  * a number in words ("ひとつまみ").
  */
-function leadsJapaneseAmount(cursor: Cursor, position: number): boolean {
+function isJapaneseAmountStart(cursor: Cursor, position: number): boolean {
   const start = skipListedPhrase(cursor, position, "each");
   const { kind, next } = readUnitAtToken(cursor, start) ?? {};
   if (kind?.category === "volume" && next !== undefined && readNumberOrRange(cursor, next)) return true;
@@ -147,17 +154,17 @@ function leadsJapaneseAmount(cursor: Cursor, position: number): boolean {
   return readNumberOrRange(cursor, isSized ? start + 1 : start) !== null;
 }
 
-function readTrailingAt(cursor: Cursor, start: number, language: Language): LineReading | null {
-  const lead = startOfAmount(cursor, start);
-  const rest = after(cursor, lead);
+function readTrailingAmountAt(cursor: Cursor, start: number, language: Language): LineReading | null {
+  const lead = findAmountStart(cursor, start);
+  const rest = dropTokensBefore(cursor, lead);
   const amount = readLeadingAmountOrNull(rest);
-  if (!amount || amount.amount.kind === "none" || !endsLine(rest, amount, language)) return null;
+  if (!amount || amount.amount.kind === "none" || !isLineEndAfterAmount(rest, amount, language)) return null;
   const joint = /^[,:–—×x-]$/i.test(cursor.tokens[lead - 1]?.text ?? "") ? lead - 1 : lead;
-  const named = before(cursor, joint);
+  const named = dropTokensFrom(cursor, joint);
   if (joint === 0 || hasOpenBracket(named.tokens)) return null;
   if (
     amount.unit === null
-      ? !isCount(cursor, start, amount)
+      ? !isTrailingAmountCount(cursor, start, amount)
       : findUnitByWordOrNull(amount.unit, language)?.category === "length"
   )
     return null;
@@ -165,18 +172,21 @@ function readTrailingAt(cursor: Cursor, start: number, language: Language): Line
   const tail = readNonEnglishNameAndNotes(rest, amount.next, language);
   if (name.name === null) return null;
   const notes = joinNotes(name.notes, tail.name, tail.notes);
-  return withName({ ...amount, size: amount.size ?? name.size ?? tail.size }, { ...name, size: null, notes });
+  return combineAmountWithOtherName(
+    { ...amount, size: amount.size ?? name.size ?? tail.size },
+    { ...name, size: null, notes },
+  );
 }
 
 /** The first token of an amount, including a word such as "ca." before its number. */
-function startOfAmount(cursor: Cursor, start: number): number {
+function findAmountStart(cursor: Cursor, start: number): number {
   if (/^\p{Lu}/u.test(cursor.tokens[start - 1]?.text ?? "")) return start;
-  const earlier = readLeadingAmountOrNull(after(cursor, start - 1));
+  const earlier = readLeadingAmountOrNull(dropTokensBefore(cursor, start - 1));
   return start > 1 && earlier && "about" in earlier.amount && earlier.amount.about ? start - 1 : start;
 }
 
 /** Whether a final number without a unit is a count, and not a label such as a type of flour. */
-function isCount(cursor: Cursor, start: number, { amount }: AmountReading): boolean {
+function isTrailingAmountCount(cursor: Cursor, start: number, { amount }: AmountReading): boolean {
   const previous = cursor.tokens[start - 1];
   if (previous && /^(?:type|typ|tipo|t|nr|no|n|w)\.?$/i.test(previous.text)) return false;
   const value = amount.kind === "one" ? amount.value : amount.kind === "range" ? amount.to : null;
@@ -185,7 +195,7 @@ function isCount(cursor: Cursor, start: number, { amount }: AmountReading): bool
 }
 
 /** Whether only notes follow an amount ("30 ml oppure limoncello", "80 g fuso", "2 ks na ozdobu"). */
-function endsLine(cursor: Cursor, { unit, next }: AmountReading, language: Language): boolean {
+function isLineEndAfterAmount(cursor: Cursor, { unit, next }: AmountReading, language: Language): boolean {
   const token = cursor.tokens[next];
   if (token === undefined) return true;
   if (token.kind !== "word") return token.kind === "mark" && /^[,;(–—.*-]$/.test(token.text);
@@ -203,7 +213,7 @@ function endsLine(cursor: Cursor, { unit, next }: AmountReading, language: Langu
  * Combines an amount with the rest of its line. If the name is missing, the unit becomes the name ("4
  * Zehen"), or else the notes ("Salz (fein)", "2 EL (Öl)").
  */
-function withName(found: AmountReading | null, rest: OtherName): LineReading | null {
+function combineAmountWithOtherName(found: AmountReading | null, rest: OtherName): LineReading | null {
   const { amount, unit, size, said } = found ?? { amount: NO_AMOUNT, unit: null, size: null };
   const notes = joinNotes(said, rest.notes);
   const sizes = [size, rest.size].filter((text) => text !== null).join(" ") || null;

@@ -38,7 +38,7 @@ export function readNonEnglishNameAndNotes(cursor: Cursor, from: number, languag
   // The connecting word belongs to the note before it ("q.b. di sale").
   const nameStart = noteEnd > prepared ? skipListedPhrase(cursor, noteEnd, "of") : noteEnd;
   addNote(scan, found, prepared, nameStart);
-  const end = readPieces(scan, found, skipMarks(cursor, nameStart));
+  const end = readNameAndNotePieces(scan, found, skipMarks(cursor, nameStart));
   addNote(scan, found, end, cursor.tokens.length);
   return {
     name: found.names.length === 0 ? null : found.names.join(" "),
@@ -51,13 +51,13 @@ export function readNonEnglishNameAndNotes(cursor: Cursor, from: number, languag
  * Collects the parts of the name, and as notes the brackets and preparation between them. Returns the
  * position after the name.
  */
-function readPieces(scan: Scan, found: Pieces, nameStart: number): number {
+function readNameAndNotePieces(scan: Scan, found: Pieces, nameStart: number): number {
   const { cursor, words } = scan;
   let [position, pieceStart] = [nameStart, nameStart];
   const endPiece = (to: number) => addName(scan, found, pieceStart, to);
   while (position < cursor.tokens.length) {
     if (isMarkToken(cursor.tokens[position], "([")) {
-      const close = closingBracket(cursor, position);
+      const close = findClosingBracket(cursor, position);
       endPiece(position);
       addNote(scan, found, position + 1, close);
       position = close + 1;
@@ -73,35 +73,35 @@ function readPieces(scan: Scan, found: Pieces, nameStart: number): number {
       [position, pieceStart] = [rest, rest];
       continue;
     }
-    if (endsName(scan, position, nameStart)) break;
+    if (isNameEndAt(scan, position, nameStart)) break;
     position += 1;
   }
   endPiece(position);
   return position;
 }
 
-function endsName(scan: Scan, position: number, nameStart: number): boolean {
+function isNameEndAt(scan: Scan, position: number, nameStart: number): boolean {
   const { cursor, words } = scan;
   const token = cursor.tokens[position];
   if (!token) return true;
-  if (token.kind === "mark") return markEndsName(scan, position, nameStart);
+  if (token.kind === "mark") return isMarkEndingName(scan, position, nameStart);
   if (position === nameStart) return false;
-  if (startsMeasure(cursor, position)) return true;
+  if (isMeasureStartAt(cursor, position)) return true;
   if (token.kind !== "word") return false;
   if (countPhraseWordsAtToken(cursor, position, words.notes) > 0) return true;
   // A single word such as "für" begins a note only before another word; a phrase such as "in Würfeln" is a
   // complete note.
   const opens = countPhraseWordsAtToken(cursor, position, words.noteStarts);
   if (opens > 1 || (opens === 1 && cursor.tokens[position + 1])) return !isInNamePhrase(scan, position);
-  return isJoint(cursor, token) && isAddition(scan, position + 1);
+  return isPlusOrRangeToken(cursor, token) && isAddedIngredientAt(scan, position + 1);
 }
 
-function markEndsName({ cursor, words, language }: Scan, position: number, nameStart: number): boolean {
+function isMarkEndingName({ cursor, words, language }: Scan, position: number, nameStart: number): boolean {
   const [before, token] = [cursor.tokens[position - 1], cursor.tokens[position]];
   if (isMarkToken(token, ",")) {
     // A comma does not end the name in a list of spices ("Salz, Pfeffer") or between two adjectives of a
     // German noun ("rote, milde Chilischoten").
-    if (isRowOfSpices(cursor, words, nameStart)) return startsNote(cursor, words, position + 1);
+    if (isListOfSpices(cursor, words, nameStart)) return isNoteStartAt(cursor, words, position + 1);
     return language !== "de" || !isBetweenAdjectives(cursor, nameStart, position);
   }
   if (isMarkToken(token, ENDS)) return position > nameStart;
@@ -109,7 +109,7 @@ function markEndsName({ cursor, words, language }: Scan, position: number, nameS
 }
 
 /** Whether the name begins with two spices and a comma, which is a list ("Salz, Pfeffer, Zitronensaft"). */
-function isRowOfSpices(cursor: Cursor, words: NameVocabulary, nameStart: number): boolean {
+function isListOfSpices(cursor: Cursor, words: NameVocabulary, nameStart: number): boolean {
   const comma = cursor.tokens.findIndex(({ text }, i) => i > nameStart && text === ",");
   return [nameStart, comma + 1].every((i) => {
     const token = cursor.tokens[i];
@@ -117,7 +117,7 @@ function isRowOfSpices(cursor: Cursor, words: NameVocabulary, nameStart: number)
   });
 }
 
-function startsNote(cursor: Cursor, words: NameVocabulary, position: number): boolean {
+function isNoteStartAt(cursor: Cursor, words: NameVocabulary, position: number): boolean {
   if (countPreparationTokensAfterName(cursor, position, words) > 0) return true;
   return (
     countPhraseWordsAtToken(cursor, position, words.notes) > 0 ||
@@ -138,34 +138,35 @@ function isBetweenAdjectives(cursor: Cursor, from: number, comma: number): boole
 }
 
 /** Whether a measure begins here, which is a note after a name ("ca. 2 cm", "de 150 g", "270 g"). */
-function startsMeasure(cursor: Cursor, position: number): boolean {
+function isMeasureStartAt(cursor: Cursor, position: number): boolean {
   const each = skipListedPhrase(cursor, position, "each");
   const measure =
     readMeasureAtToken(cursor, position) ?? (each > position ? readMeasureAtToken(cursor, each) : null);
   return measure !== null && measure.kind.category !== "count";
 }
 
-const isJoint = ({ language }: Cursor, { text }: Token) =>
+const isPlusOrRangeToken = ({ language }: Cursor, { text }: Token) =>
   isPlus(text, language) || isRangeWord(text, language);
 
 /**
  * Whether the word after "oder", "und" or "plus" begins a note and no further name ("oder 2 EL", "plus
  * extra").
  */
-function isAddition(scan: Scan, position: number): boolean {
+function isAddedIngredientAt(scan: Scan, position: number): boolean {
   const { cursor, words } = scan;
   const token = cursor.tokens[position];
   if (!token) return false;
   const range = readNumberOrRange(cursor, position);
   if (range) return cursor.tokens[range.next]?.text !== "%";
-  if (countWordsOfListedPhrase("vague", wordsFrom(cursor, position), scan.language) > 0) return true;
+  if (countWordsOfListedPhrase("vague", getUpToThreeWordsFrom(cursor, position), scan.language) > 0)
+    return true;
   return (
     countPhraseWordsAtToken(cursor, position, words.notes) > 0 ||
     countPhraseWordsAtToken(cursor, position, words.noteStarts) > 0
   );
 }
 
-const wordsFrom = (cursor: Cursor, position: number) =>
+const getUpToThreeWordsFrom = (cursor: Cursor, position: number) =>
   cursor.tokens.slice(position, position + 3).flatMap(({ kind, text }) => (kind === "word" ? [text] : []));
 
 /**
@@ -184,7 +185,7 @@ function addName(scan: Scan, found: Pieces, from: number, to: number): void {
   const { cursor, language } = scan;
   let [start, end] = trimMarks(cursor, from, to);
   for (let length = 3; length > 0 && found.size === null; length -= 1) {
-    const size = end - length > start ? wordsFrom(cursor, end - length).slice(0, length) : [];
+    const size = end - length > start ? getUpToThreeWordsFrom(cursor, end - length).slice(0, length) : [];
     if (size.length !== length || countWordsOfListedPhrase("sizesAfter", size, language) !== length) continue;
     found.size = getTextBetweenTokens(cursor, end - length, end);
     end -= length;
@@ -206,7 +207,7 @@ function trimMarks(cursor: Cursor, from: number, to: number): [number, number] {
   return [start, end];
 }
 
-function closingBracket(cursor: Cursor, open: number): number {
+function findClosingBracket(cursor: Cursor, open: number): number {
   let depth = 0;
   for (let position = open; position < cursor.tokens.length; position += 1) {
     const token = cursor.tokens[position];

@@ -13,15 +13,15 @@ import {
 } from "#server/engines/amounts/amounts.ts";
 import { combineAmountWithName, type LineReading, readLineByRules } from "./read-line.ts";
 import { extractNameText, extractNoteText, joinTexts } from "./tagged-text.ts";
-import { LABELS, type Label, labelCode } from "./tagger/labels.ts";
+import { getLabelCode, LABELS, type Label } from "./tagger/labels.ts";
 import { labelTokensOfLine } from "./tagger/tag-line.ts";
 
-const OTHER = labelCode("other");
-const QUANTITY = labelCode("quantity");
-const UNIT = labelCode("unit");
-const SIZE = labelCode("size");
-const NAME = labelCode("name");
-const AFTER = labelCode("after");
+const OTHER = getLabelCode("other");
+const QUANTITY = getLabelCode("quantity");
+const UNIT = getLabelCode("unit");
+const SIZE = getLabelCode("size");
+const NAME = getLabelCode("name");
+const AFTER = getLabelCode("after");
 const TEXT_LABELS: readonly Label[] = ["name", "before", "after", "between"];
 const isTextLabel = Int8Array.from(LABELS, (label) => (TEXT_LABELS.includes(label) ? 1 : 0));
 
@@ -35,8 +35,8 @@ type Found = { reading: AmountReading; from: number; to: number };
 export function readEnglishLineWithTagger(cursor: Cursor): LineReading | null {
   const leading = readLeadingAmountOrNull(cursor);
   const labels = labelTokensOfLine(cursor, leading);
-  closeBrackets(cursor, labels);
-  const found = findAmount(cursor, labels, leading);
+  labelBracketsAsOneUnit(cursor, labels);
+  const found = findLabelledAmount(cursor, labels, leading);
   if (!found) {
     const isCounted = labels.includes(QUANTITY) || /^\d/.test(cursor.line);
     const ruled = isCounted || !labels.includes(UNIT) ? readLineByRules(cursor) : null;
@@ -44,9 +44,9 @@ export function readEnglishLineWithTagger(cursor: Cursor): LineReading | null {
   }
   const used = new Array<boolean>(cursor.tokens.length).fill(false);
   if (found) used.fill(true, found.from, found.to);
-  const unit = found?.reading.unit ?? takeRun(cursor, labels, used, UNIT);
-  const size = found?.reading.size ?? takeRun(cursor, labels, used, SIZE);
-  dropTies(cursor, labels, used, found !== null || unit !== null);
+  const unit = found?.reading.unit ?? takeTextOfLabel(cursor, labels, used, UNIT);
+  const size = found?.reading.size ?? takeTextOfLabel(cursor, labels, used, SIZE);
+  markTieWordsAsUsed(cursor, labels, used, found !== null || unit !== null);
   let name = "";
   let notes = "";
   for (let index = 0; index < used.length; ) {
@@ -66,7 +66,7 @@ export function readEnglishLineWithTagger(cursor: Cursor): LineReading | null {
  * Labels a bracket that has words both of the name and of a remark entirely as remark ("salt (Diamond
  * Crystal)", "rice ($0.80)").
  */
-function closeBrackets({ tokens }: Cursor, labels: Int8Array): void {
+function labelBracketsAsOneUnit({ tokens }: Cursor, labels: Int8Array): void {
   let open = -1;
   let [isName, isOther] = [false, false];
   for (let index = 0; index < tokens.length; index += 1) {
@@ -89,8 +89,8 @@ function closeBrackets({ tokens }: Cursor, labels: Int8Array): void {
  * Finds the amount at the start of the line, or at the number that the tagger labels as quantity. It never
  * includes a word of the name.
  */
-function findAmount(cursor: Cursor, labels: Int8Array, leading: AmountReading | null): Found | null {
-  if (leading) return limitToAmount(cursor, labels, leading);
+function findLabelledAmount(cursor: Cursor, labels: Int8Array, leading: AmountReading | null): Found | null {
+  if (leading) return limitReadingToLabels(cursor, labels, leading);
   const number = labels.indexOf(QUANTITY);
   if (number < 1) return null;
   const before = cursor.tokens[number - 1]?.text ?? "";
@@ -99,28 +99,28 @@ function findAmount(cursor: Cursor, labels: Int8Array, leading: AmountReading | 
   // A number word before the quantity counts packs ("four 6-ounce fillets").
   const isCounted = (parseNumberWordOrNull(before, "en")?.n ?? 0) > 1;
   const from = isUpper ? number - 2 : isCounted || isAbout(before, "en") ? number - 1 : number;
-  const to = firstTextToken(cursor, labels, number + 1, cursor.tokens.length);
-  const reading = readLeadingAmountOrNull(part(cursor, from, to));
+  const to = findFirstTextToken(cursor, labels, number + 1, cursor.tokens.length);
+  const reading = readLeadingAmountOrNull(sliceCursorTokens(cursor, from, to));
   return reading && { reading, from, to: from + reading.next };
 }
 
-const part = (cursor: Cursor, from: number, to: number) =>
+const sliceCursorTokens = (cursor: Cursor, from: number, to: number) =>
   replaceCursorTokens(cursor, cursor.tokens.slice(from, to));
 
 /** Whether a token is a word with a meaning of its own, unlike marks, numbers and connecting words ("of"). */
-const isContent = (token: Token) => token.kind === "word" && !isTie(token.text, "en");
+const isContentWordToken = (token: Token) => token.kind === "word" && !isTie(token.text, "en");
 
-function firstTextToken({ tokens }: Cursor, labels: Int8Array, from: number, to: number): number {
+function findFirstTextToken({ tokens }: Cursor, labels: Int8Array, from: number, to: number): number {
   for (let index = from; index < to; index += 1)
-    if (isTextLabel[labels[index]!] === 1 && isContent(tokens[index]!)) return index;
+    if (isTextLabel[labels[index]!] === 1 && isContentWordToken(tokens[index]!)) return index;
   return to;
 }
 
-function limitToAmount(cursor: Cursor, labels: Int8Array, leading: AmountReading): Found | null {
+function limitReadingToLabels(cursor: Cursor, labels: Int8Array, leading: AmountReading): Found | null {
   const all = { reading: leading, from: 0, to: leading.next };
-  const said = firstTextToken(cursor, labels, 0, leading.next);
+  const said = findFirstTextToken(cursor, labels, 0, leading.next);
   if (said === leading.next || said === 0 || /\d/.test(leading.size ?? "")) return all;
-  const reading = readLeadingAmountOrNull(part(cursor, 0, said));
+  const reading = readLeadingAmountOrNull(sliceCursorTokens(cursor, 0, said));
   return reading ? { reading, from: 0, to: reading.next } : all;
 }
 
@@ -128,7 +128,12 @@ function limitToAmount(cursor: Cursor, labels: Int8Array, leading: AmountReading
  * Takes the first sequence of words that the tagger labels as unit or size ("1 recipe", "few drops", "heaped
  * ½ cup") and marks them as used.
  */
-function takeRun({ line, tokens }: Cursor, labels: Int8Array, used: boolean[], label: number): string | null {
+function takeTextOfLabel(
+  { line, tokens }: Cursor,
+  labels: Int8Array,
+  used: boolean[],
+  label: number,
+): string | null {
   const isOne = (index: number) => labels[index] === label && !used[index] && tokens[index]?.kind === "word";
   let from = labels.indexOf(label);
   if (from < 0) return null;
@@ -143,7 +148,7 @@ function takeRun({ line, tokens }: Cursor, labels: Int8Array, used: boolean[], l
 }
 
 /** Marks connecting words next to the amount as used, such as "of" after a unit and "a" before it. */
-function dropTies({ tokens }: Cursor, labels: Int8Array, used: boolean[], counts: boolean): void {
+function markTieWordsAsUsed({ tokens }: Cursor, labels: Int8Array, used: boolean[], counts: boolean): void {
   if (!counts) return;
   for (let index = 0; index < used.length; index += 1) {
     const token = tokens[index]!;

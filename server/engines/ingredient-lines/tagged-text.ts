@@ -12,17 +12,17 @@ export const joinTexts = (first: string, between: string, second: string): strin
 
 /** The words of a name (`to` exclusive) without commas, dashes and other separators at both ends. */
 export function extractNameText(cursor: Cursor, from: number, to: number): string {
-  return textOf(cursor, from, ownsNextMark(cursor.tokens, from, to) ? to + 1 : to);
+  return getTrimmedTokenText(cursor, from, isNextMarkPartOfText(cursor.tokens, from, to) ? to + 1 : to);
 }
 
 /**
  * Whether the mark after a name belongs to it: it touches the last word ("Options™", "2 %") or closes a
  * bracket of the name.
  */
-function ownsNextMark(tokens: readonly Token[], from: number, to: number): boolean {
+function isNextMarkPartOfText(tokens: readonly Token[], from: number, to: number): boolean {
   const next = tokens[to];
   if (next?.kind !== "mark") return false;
-  if (isMarkToken(next, CLOSING)) return depthOf(tokens, from, to) > 0;
+  if (isMarkToken(next, CLOSING)) return computeBracketDepth(tokens, from, to) > 0;
   return tokens[to - 1]?.end === next.start && !isMarkToken(next, BETWEEN) && !isMarkToken(next, OPENING);
 }
 
@@ -32,18 +32,22 @@ function ownsNextMark(tokens: readonly Token[], from: number, to: number): boole
  */
 export function extractNoteText(cursor: Cursor, from: number, to: number): string {
   const { tokens } = cursor;
-  if (!isMarkToken(tokens[from], OPENING)) return textOf(cursor, from, to);
+  if (!isMarkToken(tokens[from], OPENING)) return getTrimmedTokenText(cursor, from, to);
   let close = from + 1;
   for (let depth = 1; close < to; close += 1) {
     if (isMarkToken(tokens[close], OPENING)) depth += 1;
     if (isMarkToken(tokens[close], CLOSING)) depth -= 1;
     if (depth === 0) break;
   }
-  return joinTexts(textOf(cursor, from + 1, close), ", ", textOf(cursor, close + 1, to));
+  return joinTexts(
+    getTrimmedTokenText(cursor, from + 1, close),
+    ", ",
+    getTrimmedTokenText(cursor, close + 1, to),
+  );
 }
 
 /** The number of opening brackets minus that of closing ones. */
-function depthOf(tokens: readonly Token[], from: number, to: number): number {
+function computeBracketDepth(tokens: readonly Token[], from: number, to: number): number {
   let depth = 0;
   for (let index = from; index < to; index += 1) {
     if (isMarkToken(tokens[index], OPENING)) depth += 1;
@@ -53,11 +57,11 @@ function depthOf(tokens: readonly Token[], from: number, to: number): number {
 }
 
 /** The text of a range of tokens without the marks at both ends; a bracket that it opens stays closed. */
-function textOf({ line, tokens }: Cursor, start: number, end: number): string {
+function getTrimmedTokenText({ line, tokens }: Cursor, start: number, end: number): string {
   let from = start;
   let to = end;
   while (from < to && isMarkToken(tokens[from], BEFORE_TEXT)) from += 1;
   while (to > from && isMarkToken(tokens[to - 1], AFTER_TEXT)) to -= 1;
-  if (to > from && isMarkToken(tokens[to - 1], CLOSING) && depthOf(tokens, from, to) < 0) to -= 1;
+  if (to > from && isMarkToken(tokens[to - 1], CLOSING) && computeBracketDepth(tokens, from, to) < 0) to -= 1;
   return from < to ? line.slice(tokens[from]!.start, tokens[to - 1]!.end) : "";
 }

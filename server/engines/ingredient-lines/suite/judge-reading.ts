@@ -40,28 +40,32 @@ const TIES = new Set(
 export function judgeSuiteLine(line: SuiteLine, reading: IngredientReading | undefined): Judgement {
   if (!reading) return { amount: false, name: line.name === null ? null : false, lost: [] };
   return {
-    amount: line.answers.some((answer) => isAnswer(answer, reading, line.language)),
+    amount: line.answers.some((answer) => isReadingEqualToAnswer(answer, reading, line.language)),
     name: line.name === null ? null : reading.name === line.name,
-    lost: lostOf(line.line, reading),
+    lost: findLostWords(line.line, reading),
   };
 }
 
 const CLOSE = 1e-9;
-const sameNumber = (a: number | null, b: number | null) =>
+const areNumbersClose = (a: number | null, b: number | null) =>
   a === null || b === null ? a === b : Math.abs(a - b) < CLOSE;
 
-function isAnswer(answer: Answer, { amount, unit }: IngredientReading, language: string): boolean {
+function isReadingEqualToAnswer(
+  answer: Answer,
+  { amount, unit }: IngredientReading,
+  language: string,
+): boolean {
   return (
-    sameNumber(answer.quantity, getLowestQuantityOrNull(amount)) &&
-    sameNumber(answer.quantityMax, getMaxQuantityOrNull(amount)) &&
-    isUnit(answer.unit, unit, language)
+    areNumbersClose(answer.quantity, getLowestQuantityOrNull(amount)) &&
+    areNumbersClose(answer.quantityMax, getMaxQuantityOrNull(amount)) &&
+    isUnitEqualToWanted(answer.unit, unit, language)
   );
 }
 
 /**
  * Compares units in the language of the line, because "cs." is a packet in Hungarian and a spoon in French.
  */
-function isUnit(wanted: string | null, unit: string | null, language: string): boolean {
+function isUnitEqualToWanted(wanted: string | null, unit: string | null, language: string): boolean {
   if (wanted === null || unit === null) return wanted === unit;
   return (
     findUnitByWordOrNull(unit, parseLanguageTag(language))?.id === wanted ||
@@ -70,7 +74,7 @@ function isUnit(wanted: string | null, unit: string | null, language: string): b
 }
 
 /** Inserts a space before fraction characters, because NFKC would turn "1½" into 11/2. */
-const wordsOf = (text: string): string[] =>
+const extractWordsAndNumbers = (text: string): string[] =>
   text
     .replace(/[¼-¾⅐-⅞]/g, " $&")
     .normalize("NFKC")
@@ -82,14 +86,14 @@ const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
  * The words and numbers of a line that its reading lacks. Japanese has no spaces, so each of its characters
  * counts as a word.
  */
-function lostOf(line: string, reading: IngredientReading): string[] {
+function findLostWords(line: string, reading: IngredientReading): string[] {
   const { amount, unit, size, name, notes } = reading;
   const numbers: number[] = [];
   const units: string[] = [];
-  collectMeasure(amount, numbers, units);
-  const readWords = wordsOf([name, notes, size, unit, ...units].join(" "));
+  collectNumbersAndUnits(amount, numbers, units);
+  const readWords = extractWordsAndNumbers([name, notes, size, unit, ...units].join(" "));
   const joined = readWords.join("");
-  return wordsOf(line).filter((word) => {
+  return extractWordsAndNumbers(line).filter((word) => {
     if (/^\d/.test(word)) return !readWords.includes(word) && !numbers.includes(Number(word));
     if (JAPANESE.test(word)) return [...word].some((sign) => !joined.includes(sign) && !TIES.has(sign));
     return !readWords.includes(word) && !TIES.has(word);
@@ -98,16 +102,18 @@ function lostOf(line: string, reading: IngredientReading): string[] {
 
 type Fraction = { n: number; d: number };
 
-function collectMeasure(amount: Amount | SecondMeasure, numbers: number[], units: string[]): void {
+function collectNumbersAndUnits(amount: Amount | SecondMeasure, numbers: number[], units: string[]): void {
   if ("unit" in amount && amount.unit !== null) units.push(amount.unit);
   const also = "also" in amount ? (amount.also ?? []) : [];
-  for (const measure of also) collectMeasure(measure, numbers, units);
+  for (const measure of also) collectNumbersAndUnits(measure, numbers, units);
   if (amount.kind === "one") addNumbers(numbers, amount.value);
   else if (amount.kind === "range") addNumbers(numbers, amount.from, amount.to);
-  else if (amount.kind === "sum") for (const part of amount.parts) collectMeasure(part, numbers, units);
+  else if (amount.kind === "sum")
+    for (const part of amount.parts) collectNumbersAndUnits(part, numbers, units);
   else if (amount.kind === "pack") {
     addNumbers(numbers, amount.count, amount.countMax ?? amount.count);
-    for (const size of [amount.size, ...(amount.sizeAlso ?? [])]) collectMeasure(size, numbers, units);
+    for (const size of [amount.size, ...(amount.sizeAlso ?? [])])
+      collectNumbersAndUnits(size, numbers, units);
   }
 }
 

@@ -25,7 +25,7 @@ export function readSuiteFiles(folder: string): SuiteLine[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith(".txt"))
     .sort()
-    .flatMap((file) => linesOf(basename(file, ".txt"), readFileSync(join(folder, file), "utf8")));
+    .flatMap((file) => parseSuiteLines(basename(file, ".txt"), readFileSync(join(folder, file), "utf8")));
 }
 
 const LINES_OF_A_RECIPE = 10;
@@ -37,37 +37,37 @@ export function groupLinesByTen(lines: readonly SuiteLine[]): SuiteLine[][] {
   );
 }
 
-function linesOf(language: string, text: string): SuiteLine[] {
+function parseSuiteLines(language: string, text: string): SuiteLine[] {
   const lines: SuiteLine[] = [];
   let half: SuiteLine["half"] = "first";
   for (const row of text.split("\n")) {
     if (row.startsWith("== ")) half = row.includes("second") ? "second" : "first";
-    else if (row !== "" && !row.startsWith("#")) lines.push({ language, half, ...lineOf(row) });
+    else if (row !== "" && !row.startsWith("#")) lines.push({ language, half, ...parseSuiteLine(row) });
   }
   return lines;
 }
 
-function lineOf(row: string) {
+function parseSuiteLine(row: string) {
   const [line, amounts, name] = row.split(" | ");
   if (line === undefined || amounts === undefined) throw new Error(`no line of a suite: ${row}`);
-  return { line, answers: amounts.split(" ; ").map(answerOf), name: name ?? null };
+  return { line, answers: amounts.split(" ; ").map(parseAnswer), name: name ?? null };
 }
 
 const NUMBER = String.raw`\d+ \d+/\d+|\d+/\d+|\d+(?:\.\d+)?`;
 const ANSWER = new RegExp(`^(${NUMBER})(?:-(${NUMBER}))?(?: (.+))?$`);
 
-function answerOf(text: string): Answer {
+function parseAnswer(text: string): Answer {
   if (text === "-") return { quantity: null, quantityMax: null, unit: null };
   const [, from, to, unit] = text.match(ANSWER) ?? [];
   if (from === undefined) throw new Error(`no amount: ${text}`);
   return {
-    quantity: numberIn(from),
-    quantityMax: to === undefined ? null : numberIn(to),
+    quantity: parseNumber(from),
+    quantityMax: to === undefined ? null : parseNumber(to),
     unit: unit ?? null,
   };
 }
 
-function numberIn(text: string): number {
+function parseNumber(text: string): number {
   return text
     .split(" ")
     .map((part) => part.split("/").map(Number))

@@ -63,7 +63,7 @@ const fields = new Int32Array(MAX_LINE_LENGTH * FIELDS.length);
  */
 export const rows = new Int32Array(MAX_LINE_LENGTH * PER_TOKEN);
 
-function fillRows(length: number, first: number, end: number): void {
+function fillFeatureRows(length: number, first: number, end: number): void {
   for (let i = 0; i < length; i += 1) {
     const offset = i * FIELDS.length;
     for (let feature = first; feature < end; feature += 1) {
@@ -114,11 +114,11 @@ export function fillFeatureRowsOfAllHouseStyles(view: LineView): void {
     fields[offset++] = lineHead;
     fields[offset++] = lineEnd;
   }
-  fillRows(length, 0, SHARED);
+  fillFeatureRows(length, 0, SHARED);
 }
 
 /** Fills the remaining rows of each token for one house style. */
 export function fillHouseStyleFeatureRows(house: number, length: number): void {
   for (let i = 1; i <= length; i += 1) fields[i * FIELDS.length - 1] = house;
-  fillRows(length, SHARED, PER_TOKEN);
+  fillFeatureRows(length, SHARED, PER_TOKEN);
 }

@@ -14,7 +14,7 @@ const GLYPH = /[¼-¾⅐-⅞]/;
  * Classifies how a number is written. The house styles of sources differ in this about as much as in their
  * words.
  */
-function formOfNumber({ text, as }: Token): number {
+function classifyNumberForm({ text, as }: Token): number {
   if (text.includes("/")) return 1;
   if (GLYPH.test(text)) return text.includes(" ") ? 2 : 3;
   return as === "decimal" ? 4 : 5;
@@ -22,7 +22,7 @@ function formOfNumber({ text, as }: Token): number {
 
 const START = 11;
 
-const styleRow = (template: number, a: number, b: number) =>
+const hashStyleFeatureRow = (template: number, a: number, b: number) =>
   mixIntoHash(mixIntoHash(mixIntoHash(template * 7919, a), b), 5) & MASK;
 
 /** Writes the row numbers of a line's style weights into `into` and returns how many there are. */
@@ -34,20 +34,20 @@ export function writeStyleFeatureRows(tokens: readonly Token[], view: LineView, 
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index]!;
     const written = view.written[index]!;
-    const form = token.kind === "number" ? formOfNumber(token) : written;
-    into[count++] = styleRow(1, form, 0);
-    into[count++] = styleRow(2, last, form * 2 + (token.start === end ? 1 : 0));
-    into[count++] = styleRow(3, beforeLast, mixIntoHash(last, form));
-    if (index < 3) into[count++] = styleRow(4, written, index);
-    if (token.kind === "number") into[count++] = styleRow(5, written, 0);
-    else if (token.kind === "word") into[count++] = styleRow(6, view.lower[index]!, 0);
+    const form = token.kind === "number" ? classifyNumberForm(token) : written;
+    into[count++] = hashStyleFeatureRow(1, form, 0);
+    into[count++] = hashStyleFeatureRow(2, last, form * 2 + (token.start === end ? 1 : 0));
+    into[count++] = hashStyleFeatureRow(3, beforeLast, mixIntoHash(last, form));
+    if (index < 3) into[count++] = hashStyleFeatureRow(4, written, index);
+    if (token.kind === "number") into[count++] = hashStyleFeatureRow(5, written, 0);
+    else if (token.kind === "word") into[count++] = hashStyleFeatureRow(6, view.lower[index]!, 0);
     beforeLast = last;
     last = form;
     end = token.end;
   }
-  into[count++] = styleRow(7, Math.min(tokens.length, 12), 0);
-  into[count++] = styleRow(8, last, 0);
-  into[count++] = styleRow(9, startsWithCapital(tokens[0]) ? 1 : 0, 0);
+  into[count++] = hashStyleFeatureRow(7, Math.min(tokens.length, 12), 0);
+  into[count++] = hashStyleFeatureRow(8, last, 0);
+  into[count++] = hashStyleFeatureRow(9, startsWithCapital(tokens[0]) ? 1 : 0, 0);
   return count;
 }
 
@@ -56,7 +56,7 @@ function startsWithCapital(token: Token | undefined): boolean {
   return code >= 65 && code <= 90;
 }
 
-export const mostStyleFeatures = (tokens: number) => tokens * PER_TOKEN + PER_LINE;
+export const computeMaxStyleFeatures = (tokens: number) => tokens * PER_TOKEN + PER_LINE;
 
 /** Replaces scores by probabilities that sum to 1. */
 export function softmax(scores: Float64Array): void {

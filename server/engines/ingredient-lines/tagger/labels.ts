@@ -9,7 +9,7 @@ export const LABEL_COUNT = LABELS.length;
 /** The row of weights for transitions from the start of the line to the first token. */
 export const START = LABELS.length;
 
-export const labelCode = (label: Label): number => LABELS.indexOf(label);
+export const getLabelCode = (label: Label): number => LABELS.indexOf(label);
 
 /**
  * Number of house styles: sources of training lines, which differ in the words that belong to a name ("cold

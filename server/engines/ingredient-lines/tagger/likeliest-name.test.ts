@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { tokenizeLine } from "#server/engines/amounts/amounts.ts";
-import { LABEL_COUNT, LABELS, type Label, labelCode } from "./labels.ts";
+import { getLabelCode, LABEL_COUNT, LABELS, type Label } from "./labels.ts";
 import { chooseLikeliestLabels } from "./likeliest-name.ts";
 import { type PreparedLine, prepareLineForLikelihood } from "./name-likelihood.ts";
 import { EDGE_ROW } from "./weights.ts";
@@ -14,16 +14,16 @@ const SURE = 500;
 function lineOf(labels: readonly Label[], doubts: Record<number, [Label, number]>): PreparedLine {
   const scores = new Int32Array(labels.length * LABEL_COUNT);
   labels.forEach((label, i) => {
-    scores[i * LABEL_COUNT + labelCode(label)] = SURE;
+    scores[i * LABEL_COUNT + getLabelCode(label)] = SURE;
     const [other, behind] = doubts[i] ?? [label, 0];
-    scores[i * LABEL_COUNT + labelCode(other)] = SURE - behind;
+    scores[i * LABEL_COUNT + getLabelCode(other)] = SURE - behind;
   });
   return prepareLineForLikelihood(labels.length, scores, new Float64Array(labels.length * EDGE_ROW).fill(1));
 }
 
 function read(text: string, labels: readonly Label[], doubts: Record<number, [Label, number]>): string[] {
   const name = Int8Array.from(labels, (label) => (label === "name" ? 1 : 0));
-  const candidate = { labels: Int8Array.from(labels, labelCode), name };
+  const candidate = { labels: Int8Array.from(labels, getLabelCode), name };
   const line = lineOf(labels, doubts);
   return [...chooseLikeliestLabels(tokenizeLine(text, "en"), [candidate], () => [{ weight: 1, line }])].map(
     (code) => LABELS[code] ?? "",

@@ -1,5 +1,5 @@
 import type { Token } from "#server/engines/amounts/amounts.ts";
-import { labelCode } from "./labels.ts";
+import { getLabelCode } from "./labels.ts";
 import { computeNameLikelihood, FREE, type NameMask, type PreparedLine } from "./name-likelihood.ts";
 
 /** A possible reading of a line: the label of each token and the tokens of the name. */
@@ -7,9 +7,9 @@ export type Candidate = { labels: Int8Array; name: NameMask };
 /** The line as scored in one house style, and the probability of that style (`weight`). */
 export type Weighed = { weight: number; line: PreparedLine };
 
-const NAME = labelCode("name");
-const BEFORE = labelCode("before");
-const AFTER = labelCode("after");
+const NAME = getLabelCode("name");
+const BEFORE = getLabelCode("before");
+const AFTER = getLabelCode("after");
 
 /**
  * Factors for the likelihood of a name, measured on held-out lines. The tagger overrates names that have a
@@ -39,7 +39,7 @@ export function chooseLikeliestLabels(
   for (const { labels, name } of candidates) {
     let sum = 0;
     for (const { weight, line } of houses) sum += weight * computeNameLikelihood(line, name);
-    sum *= correctionOf(tokens, name);
+    sum *= computeScoreCorrection(tokens, name);
     if (sum <= most) continue;
     best = labels;
     most = sum;
@@ -54,17 +54,17 @@ export function addCandidateIfNew(
   length: number,
   candidates: Candidate[],
 ): void {
-  for (const candidate of candidates) if (isSame(candidate.name, name)) return;
+  for (const candidate of candidates) if (areMasksEqual(candidate.name, name)) return;
   candidates.push({ labels: labels.slice(0, length), name: name.slice(0, length) });
 }
 
-function isSame(a: NameMask, b: NameMask): boolean {
+function areMasksEqual(a: NameMask, b: NameMask): boolean {
   for (let i = 0; i < a.length; i += 1) if (a[i] !== b[i]) return false;
   return true;
 }
 
 /** The product of the factors that apply to a name. */
-function correctionOf(tokens: readonly Token[], name: NameMask): number {
+function computeScoreCorrection(tokens: readonly Token[], name: NameMask): number {
   let part = 1;
   let depth = 0;
   let isHalf = false;
@@ -78,14 +78,14 @@ function correctionOf(tokens: readonly Token[], name: NameMask): number {
     if (text === ")") depth -= 1;
     if (depth < 0) isHalf = true;
   }
-  if (isParted(name)) part *= CORRECTIONS.parted;
-  if (isCut(tokens, name)) part *= CORRECTIONS.cut;
+  if (isNameSplitByGap(name)) part *= CORRECTIONS.parted;
+  if (isNameCutBeforeWord(tokens, name)) part *= CORRECTIONS.cut;
   if (hasPurpose) part *= CORRECTIONS.purpose;
   return isHalf || depth > 0 ? part * CORRECTIONS.halfBracket : part;
 }
 
 /** Whether the name has a gap: a token between two of its parts does not belong to it. */
-function isParted(name: NameMask): boolean {
+function isNameSplitByGap(name: NameMask): boolean {
   const gap = name.indexOf(0, name.indexOf(1));
   return gap >= 0 && gap < name.lastIndexOf(1);
 }
@@ -93,12 +93,12 @@ function isParted(name: NameMask): boolean {
 /**
  * Whether the name stops before a word that seems to continue it ("moist dark" of "moist dark brown sugar").
  */
-function isCut(tokens: readonly Token[], name: NameMask): boolean {
+function isNameCutBeforeWord(tokens: readonly Token[], name: NameMask): boolean {
   const next = name.lastIndexOf(1) + 1;
-  return next < tokens.length && !mayStopBefore(tokens[next]!);
+  return next < tokens.length && !mayNameStopBefore(tokens[next]!);
 }
 
-const mayStopBefore = (token: Token) => token.kind === "mark" || NAME_ENDERS.has(token.text);
+const mayNameStopBefore = (token: Token) => token.kind === "mark" || NAME_ENDERS.has(token.text);
 
 /**
  * Adds repaired names to the candidates. A name with a gap is limited to its first or last part, or the gap
@@ -109,20 +109,25 @@ function proposeRepairs(tokens: readonly Token[], candidate: Candidate, candidat
   const first = name.indexOf(1);
   if (first < 0) return;
   const last = name.lastIndexOf(1);
-  if (isParted(name)) {
-    proposeWithin(candidate, first, name.indexOf(0, first), candidates);
-    proposeWithin(candidate, name.lastIndexOf(0, last) + 1, last + 1, candidates);
-    proposeWithAll(candidate, first, last + 1, candidates);
+  if (isNameSplitByGap(name)) {
+    proposeNameWithinRange(candidate, first, name.indexOf(0, first), candidates);
+    proposeNameWithinRange(candidate, name.lastIndexOf(0, last) + 1, last + 1, candidates);
+    proposeNameWithAllOfRange(candidate, first, last + 1, candidates);
   }
-  if (isCut(tokens, name)) {
+  if (isNameCutBeforeWord(tokens, name)) {
     let end = last + 1;
-    while (end < tokens.length && !mayStopBefore(tokens[end]!)) end += 1;
-    proposeWithAll(candidate, last + 1, end, candidates);
+    while (end < tokens.length && !mayNameStopBefore(tokens[end]!)) end += 1;
+    proposeNameWithAllOfRange(candidate, last + 1, end, candidates);
   }
 }
 
 /** Adds a candidate whose name is limited to the tokens from `from` to `to` (exclusive). */
-function proposeWithin({ labels, name }: Candidate, from: number, to: number, candidates: Candidate[]): void {
+function proposeNameWithinRange(
+  { labels, name }: Candidate,
+  from: number,
+  to: number,
+  candidates: Candidate[],
+): void {
   const within = { labels: labels.slice(), name: name.slice() };
   for (let i = 0; i < name.length; i += 1) {
     if (i >= from && i < to) continue;
@@ -133,7 +138,7 @@ function proposeWithin({ labels, name }: Candidate, from: number, to: number, ca
 }
 
 /** Adds a candidate whose name also includes the tokens from `from` to `to` (exclusive). */
-function proposeWithAll(
+function proposeNameWithAllOfRange(
   { labels, name }: Candidate,
   from: number,
   to: number,

@@ -43,29 +43,29 @@ export type LineView = {
   unit: number;
 };
 
-const own = () => new Int32Array(MAX_LINE_LENGTH);
-const withMargins = () => new Int32Array(MAX_LINE_LENGTH + 2 * MARGIN);
+const createTokenArray = () => new Int32Array(MAX_LINE_LENGTH);
+const createTokenArrayWithMargins = () => new Int32Array(MAX_LINE_LENGTH + 2 * MARGIN);
 
 /** Reused for every line, because filling it is cheaper than allocating it. */
 const view: LineView = {
   length: 0,
-  word: withMargins(),
-  end3: withMargins(),
-  role: withMargins(),
-  written: own(),
-  lower: own(),
-  end2: own(),
-  end4: own(),
-  start4: own(),
-  shape: own(),
-  parts: own(),
-  head: own(),
-  first: own(),
-  joins: own(),
-  toEnd: own(),
-  closer: own(),
-  place: own(),
-  brackets: own(),
+  word: createTokenArrayWithMargins(),
+  end3: createTokenArrayWithMargins(),
+  role: createTokenArrayWithMargins(),
+  written: createTokenArray(),
+  lower: createTokenArray(),
+  end2: createTokenArray(),
+  end4: createTokenArray(),
+  start4: createTokenArray(),
+  shape: createTokenArray(),
+  parts: createTokenArray(),
+  head: createTokenArray(),
+  first: createTokenArray(),
+  joins: createTokenArray(),
+  toEnd: createTokenArray(),
+  closer: createTokenArray(),
+  place: createTokenArray(),
+  brackets: createTokenArray(),
   amountEnd: 0,
   unit: 0,
 };

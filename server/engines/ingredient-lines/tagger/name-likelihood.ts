@@ -1,8 +1,8 @@
 import { computeDeterministicExp } from "./hashing.ts";
-import { LABEL_COUNT, labelCode, START } from "./labels.ts";
+import { getLabelCode, LABEL_COUNT, START } from "./labels.ts";
 import { EDGE_ROW, EDGE_STEPS, FEATURE_STEPS } from "./weights.ts";
 
-const NAME = labelCode("name");
+const NAME = getLabelCode("name");
 
 /**
  * Precomputed powers: e^(k/EDGE_STEPS) for each sum of two transition weights, and e^(-k/FEATURE_STEPS) for

@@ -7,8 +7,8 @@ import {
   rows,
   SHARED,
 } from "./features.ts";
-import { mostStyleFeatures, softmax, writeStyleFeatureRows } from "./house-style.ts";
-import { LABEL_COUNT, labelCode, START, STYLE_COUNT } from "./labels.ts";
+import { computeMaxStyleFeatures, softmax, writeStyleFeatureRows } from "./house-style.ts";
+import { getLabelCode, LABEL_COUNT, START, STYLE_COUNT } from "./labels.ts";
 import { addCandidateIfNew, type Candidate, chooseLikeliestLabels } from "./likeliest-name.ts";
 import { fillLineView, type LineView } from "./line-view.ts";
 import { FREE, prepareLineForLikelihood, writeTransitionWeights } from "./name-likelihood.ts";
@@ -26,11 +26,11 @@ import {
 const MIN_STYLE_LIKELIHOOD = 0.03;
 /** Longer lines are rarely one ingredient and are read in the likeliest style only. */
 const MAX_MIXED_TOKENS = 100;
-const NAME = labelCode("name");
+const NAME = getLabelCode("name");
 
 /** Buffers for the longest line, reused because filling them is cheaper than allocating them. */
 const buffers = {
-  styleRows: new Int32Array(mostStyleFeatures(MAX_LINE_LENGTH)),
+  styleRows: new Int32Array(computeMaxStyleFeatures(MAX_LINE_LENGTH)),
   edges: new Int32Array(MAX_LINE_LENGTH * EDGE_ROW),
   steps: new Float64Array(MAX_LINE_LENGTH * EDGE_ROW),
   shared: new Int32Array(MAX_LINE_LENGTH * LABEL_COUNT),

@@ -5,7 +5,7 @@ import {
   type Token,
   tokenizeLine,
 } from "#server/engines/amounts/amounts.ts";
-import { type Label, labelCode } from "#server/engines/ingredient-lines/tagger/labels.ts";
+import { getLabelCode, type Label } from "#server/engines/ingredient-lines/tagger/labels.ts";
 import type { LabelledLine } from "./labelled-line.ts";
 
 const keyOf = (token: Token) =>
@@ -44,7 +44,7 @@ export function alignLabelsToTokensOrNull(row: LabelledLine, tokens: readonly To
   }
   labelPunctuation(tokens, labels);
   labelBetween(labels);
-  return Int8Array.from(labels, (label) => labelCode(label ?? "other"));
+  return Int8Array.from(labels, (label) => getLabelCode(label ?? "other"));
 }
 
 function counted(keys: readonly string[]): Map<string, number> {

@@ -1,6 +1,6 @@
 import { createSeededNumberGenerator } from "#server/checks/fuzz/random.ts";
 import {
-  mostStyleFeatures,
+  computeMaxStyleFeatures,
   STYLE_BITS,
   softmax,
   writeStyleFeatureRows,
@@ -32,7 +32,7 @@ export function trainStyleWeights(rows: readonly LabelledLine[], sources: readon
   return train(
     rows.map((row, index): Line => {
       const cursor = tokenizeEnglishLine(row.line);
-      const into = new Int32Array(mostStyleFeatures(cursor.tokens.length));
+      const into = new Int32Array(computeMaxStyleFeatures(cursor.tokens.length));
       const count = writeStyleFeatureRows(cursor.tokens, fillLineView(cursor, null), into);
       return { rows: into.slice(0, count), source: sources[index] ?? 0 };
     }),
