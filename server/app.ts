@@ -32,7 +32,7 @@ import { toNetworkPrefix } from "./lib/net/network.ts";
 import { percentDecodeOrKeep, redactUrl } from "./lib/redaction.ts";
 import { sendError } from "./rest/answer.ts";
 import { buildOpenApiDocument } from "./rest/openapi.ts";
-import { REFERENCE_PAGE_POLICY, referencePageHtml } from "./rest/reference-page.ts";
+import { REFERENCE_PAGE_POLICY, renderReferencePage } from "./rest/reference-page.ts";
 import { registerRestRoutes } from "./rest/rest.ts";
 import { healthTexts } from "./texts/en/answers.ts";
 
@@ -179,7 +179,7 @@ function registerHealthAndApiDocs(app: FastifyInstance, deps: Deps): void {
   });
   let page: string | undefined;
   app.get("/api/docs", async (_request, reply) => {
-    page ??= referencePageHtml(await reference());
+    page ??= renderReferencePage(await reference());
     return reply
       .header("content-security-policy", REFERENCE_PAGE_POLICY)
       .type("text/html; charset=utf-8")

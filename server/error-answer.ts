@@ -2,7 +2,7 @@ import { type TRPC_ERROR_CODE_KEY, TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import { AppError, type Conflict, type ErrorCode, type ErrorDetail } from "./errors.ts";
 import { toFieldErrors } from "./field-errors.ts";
-import { isDiskFailure } from "./lib/process/disk-failure.ts";
+import { isDiskWriteError } from "./lib/process/disk-failure.ts";
 import { QueueFullError } from "./lib/work/bounded-queue.ts";
 import { validationTexts } from "./texts/en/answers.ts";
 import { getErrorText } from "./texts/en/errors.ts";
@@ -170,6 +170,6 @@ function toAppError(error: unknown): AppError {
     }
     return new AppError(OWN_CODES[error.code] ?? "INTERNAL", { cause: error });
   }
-  if (isDiskFailure(error)) return new AppError("DISK_FULL", { retryAfter: DISK_RETRY, cause: error });
+  if (isDiskWriteError(error)) return new AppError("DISK_FULL", { retryAfter: DISK_RETRY, cause: error });
   return new AppError("INTERNAL", { cause: error });
 }

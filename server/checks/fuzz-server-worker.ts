@@ -14,7 +14,7 @@ import {
 } from "#server/features/accounts/service/operate-account.ts";
 import { issueTokens } from "#server/features/sessions/service/login-tokens.ts";
 import { loadStaticFiles } from "#server/http/static-files.ts";
-import { findUrlFault } from "#server/lib/net/address-guard.ts";
+import { findUrlFaultOrNull } from "#server/lib/net/address-guard.ts";
 import type { SafeFetch } from "#server/lib/net/safe-fetch.ts";
 import { SafeFetchError } from "#server/lib/net/safe-fetch-error.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
@@ -87,7 +87,7 @@ function createWeb(): SafeFetch {
   let pages = 0;
   return async (url, { checkUrl = () => true, accept }) => {
     const address = new URL(url);
-    const fault = checkUrl(address) ? findUrlFault(address, [80, 443]) : "not one that may be asked";
+    const fault = checkUrl(address) ? findUrlFaultOrNull(address, [80, 443]) : "not one that may be asked";
     if (fault) throw new SafeFetchError("unreachable", fault);
     pages += 1;
     const bytes = Buffer.from(brokenRecipePage(seededFuzzRandom(pages)));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { knownDevices } from "#db/schema/index.ts";
-import { randomToken, sha256Hex } from "#server/lib/ids.ts";
+import { createRandomToken, sha256Hex } from "#server/lib/ids.ts";
 import type { Cookies } from "#server/request.ts";
 import { createJar } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
@@ -84,7 +84,7 @@ describe("a secret that a browser sends", () => {
 
   it("is not adopted when no account knows it", async () => {
     const ada = await join("ada");
-    const invented = randomToken();
+    const invented = createRandomToken();
     cookies.set("device", invented);
     await signIn(ada);
     expect(readDeviceSecrets(cookies)).toHaveLength(2);
@@ -126,7 +126,7 @@ describe("members who share a browser", () => {
     await signIn(ada);
     const own = cookies.get("device");
     const crowded = createJar();
-    crowded.set("device", [...Array.from({ length: 4 }, () => randomToken()), own].join("."));
+    crowded.set("device", [...Array.from({ length: 4 }, () => createRandomToken()), own].join("."));
     expect(readDeviceSecrets(crowded)).toHaveLength(4);
     expect(await knows(ada, crowded)).toBe(false);
   });

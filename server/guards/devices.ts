@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { knownDevices } from "#db/schema/index.ts";
-import { randomToken, sha256Hex } from "#server/lib/ids.ts";
+import { createRandomToken, sha256Hex } from "#server/lib/ids.ts";
 import type { Cookies } from "#server/request.ts";
 
 /**
@@ -37,7 +37,7 @@ export async function isDeviceKnownToAccount(
  * cookie. An unknown secret in the cookie is never used, because an attacker may have planted it.
  */
 export function ensureDeviceCookie(cookies: Cookies, known: string | null): string {
-  const device = known ?? randomToken();
+  const device = known ?? createRandomToken();
   const others = readDeviceSecrets(cookies).filter((other) => other !== device);
   if (known === null) cookies.set("device", [device, ...others].slice(0, MAX_DEVICES_IN_COOKIE).join("."));
   return device;

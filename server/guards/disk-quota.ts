@@ -3,7 +3,7 @@ import type { Db } from "#db/client.ts";
 import { serverFlags } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import type { Logger } from "#server/lib/logger.ts";
-import { isDiskFailure } from "#server/lib/process/disk-failure.ts";
+import { isDiskWriteError } from "#server/lib/process/disk-failure.ts";
 import type { DiskSpace } from "#server/lib/process/disk-space.ts";
 
 /**
@@ -49,7 +49,7 @@ export function createWatchedDbAndStorage({ db, pictures, database, log }: Optio
   let failed = false;
 
   const noteFailure = (error: unknown) => {
-    if (!isDiskFailure(error)) return;
+    if (!isDiskWriteError(error)) return;
     if (!failed) log.error({ err: error }, "the disk takes no more writes");
     failed = true;
   };

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { knownDevices, loginLockouts, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
-import { EMAIL_MAX, storedFormsOfEmail } from "#server/lib/email-address.ts";
+import { EMAIL_MAX, getStoredFormsOfEmail } from "#server/lib/email-address.ts";
 import { sha256Hex } from "#server/lib/ids.ts";
 import { toNetworkPrefix } from "#server/lib/net/network.ts";
 import { isUnexpired } from "#server/lib/recent-window.ts";
@@ -40,7 +40,7 @@ export async function chooseLoginFailureCounter(
   db: Reader,
   from: { address: string; ip: string; devices: readonly string[] },
 ): Promise<Attempt> {
-  const { typed, canonical } = storedFormsOfEmail(from.address);
+  const { typed, canonical } = getStoredFormsOfEmail(from.address);
   const hashes = new Map(from.devices.map((device) => [sha256Hex(device), device]));
   if (hashes.size > 0) {
     const [known] = await db

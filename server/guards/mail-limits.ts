@@ -3,7 +3,7 @@ import type { Tx } from "#db/client.ts";
 import { mailRequests } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { emailDomain, removeTagAndDotsOfEmail } from "#server/lib/email-address.ts";
+import { getEmailDomain, removeTagAndDotsOfEmail } from "#server/lib/email-address.ts";
 import { toNetworkPrefix } from "#server/lib/net/network.ts";
 import { createRecentWindow } from "#server/lib/recent-window.ts";
 
@@ -47,7 +47,7 @@ export async function countMailRequestOrThrow(
     kind,
     email: removeTagAndDotsOfEmail(email),
     network: toNetworkPrefix(ip),
-    domain: emailDomain(email),
+    domain: getEmailDomain(email),
   };
   const bounds = createMailRequestBounds(row, now);
   const isAllowed = and(

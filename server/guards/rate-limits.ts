@@ -1,6 +1,6 @@
 import { AppError } from "#server/errors.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { subscriberNetwork, toNetworkPrefix } from "#server/lib/net/network.ts";
+import { getSubscriberNetwork, toNetworkPrefix } from "#server/lib/net/network.ts";
 import { isUnexpired } from "#server/lib/recent-window.ts";
 
 /**
@@ -46,7 +46,7 @@ export function createAddressAndNetworkRateLimiter(clock: Clock, maxCallers = 50
     take(address, rate) {
       const now = clock.now();
       const ofNetwork = toNetworkRate(rate);
-      const subscriber = `${rate.bucket} ${subscriberNetwork(address)}`;
+      const subscriber = `${rate.bucket} ${getSubscriberNetwork(address)}`;
       const network = `${rate.bucket} ${toNetworkPrefix(address)}`;
       // Both limits are checked before counting, so that a refused call does not use up the limit of its
       // network.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createSeededNumberGenerator } from "#server/checks/fuzz/random.ts";
-import { localDay, nextLocalMidnight } from "#server/lib/time-zone.ts";
+import { getLocalDay, getNextLocalMidnight } from "#server/lib/time-zone.ts";
 import {
   computePlanMonthWindow,
   computeUsageDayWindow,
@@ -51,7 +51,7 @@ describe("the day window", () => {
       expect([23, 24, 25]).toContain(hours);
       window = next;
     }
-    expect(localDay(window.endsAt, "Europe/Berlin")).toBe("2027-02-06");
+    expect(getLocalDay(window.endsAt, "Europe/Berlin")).toBe("2027-02-06");
   });
 
   it("is not shorter in a zone two hours further east or one further west", () => {
@@ -88,8 +88,8 @@ describe("the day window", () => {
       if (latest !== null && window.key !== latest.key) {
         // Minimum distance between the ends of two windows: the local day, or 24 hours after a change of
         // zone.
-        const isOwnDay = nextLocalMidnight(latest.endsAt - 1, zone) === latest.endsAt;
-        const shortest = isOwnDay ? nextLocalMidnight(latest.endsAt, zone) - latest.endsAt : 24 * HOUR;
+        const isOwnDay = getNextLocalMidnight(latest.endsAt - 1, zone) === latest.endsAt;
+        const shortest = isOwnDay ? getNextLocalMidnight(latest.endsAt, zone) - latest.endsAt : 24 * HOUR;
         expect(window.endsAt - latest.endsAt).toBeGreaterThanOrEqual(shortest);
         expect(window.endsAt - now).toBeLessThanOrEqual(DAY_WINDOW_REACH_MS);
       }
@@ -134,7 +134,7 @@ describe("over 400 local days", () => {
       const window = computeUsageDayWindow(now, zone, latest);
       expect(window.endsAt).toBeGreaterThan(now);
       expect(window.endsAt).toBeGreaterThanOrEqual(lastEnd);
-      const day = localDay(now, zone);
+      const day = getLocalDay(now, zone);
       names.set(day, (names.get(day) ?? new Set()).add(window.key));
       latest = window.key;
       lastEnd = window.endsAt;

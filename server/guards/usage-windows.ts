@@ -1,4 +1,4 @@
-import { localDay, nextLocalMidnight, startOfDay } from "#server/lib/time-zone.ts";
+import { getLocalDay, getNextLocalMidnight, getStartOfLocalDay } from "#server/lib/time-zone.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -24,13 +24,13 @@ export function createDayWindowKey(endsAt: number): string {
 export function computeUsageDayWindow(now: number, zone: string, latestKey: string | null): UsageWindow {
   const latestEnd = latestKey === null ? null : Date.parse(latestKey.slice("day:".length));
   if (latestEnd !== null && latestEnd > now) return { key: createDayWindowKey(latestEnd), endsAt: latestEnd };
-  const midnight = nextLocalMidnight(now, zone);
+  const midnight = getNextLocalMidnight(now, zone);
   const isStub = latestEnd !== null && midnight - latestEnd < DAY_MS && !isLocalMidnight(latestEnd, zone);
-  const endsAt = isStub ? nextLocalMidnight(midnight, zone) : midnight;
+  const endsAt = isStub ? getNextLocalMidnight(midnight, zone) : midnight;
   return { key: createDayWindowKey(endsAt), endsAt };
 }
 
-const isLocalMidnight = (time: number, zone: string) => nextLocalMidnight(time - 1, zone) === time;
+const isLocalMidnight = (time: number, zone: string) => getNextLocalMidnight(time - 1, zone) === time;
 
 /**
  * The month window at `now`. It begins at midnight on the day of the month on which premium began, or on the
@@ -38,14 +38,14 @@ const isLocalMidnight = (time: number, zone: string) => nextLocalMidnight(time -
  */
 export function computePlanMonthWindow(now: number, zone: string, since: number | null): UsageWindow {
   const anchor = since ?? 0;
-  const first = localDay(anchor, zone);
-  const today = localDay(now, zone);
+  const first = getLocalDay(anchor, zone);
+  const today = getLocalDay(now, zone);
   const months =
     (getYearOfDay(today) - getYearOfDay(first)) * 12 + getMonthOfDay(today) - getMonthOfDay(first);
   const place = Math.max(0, today < addMonthsToDay(first, months) ? months - 1 : months);
   return {
     key: `month:${new Date(anchor).toISOString()}+${place}`,
-    endsAt: startOfDay(addMonthsToDay(first, place + 1), zone),
+    endsAt: getStartOfLocalDay(addMonthsToDay(first, place + 1), zone),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type InputShape, inputShapeOfSchema, maxJsonSigns } from "#server/rest/input-shape.ts";
+import { countMaxJsonTokens, createInputShapeOfSchema, type InputShape } from "#server/rest/input-shape.ts";
 import { type Procedure, procedureNames, requireProcedure } from "#server/rest/procedures.ts";
 import type { ProcedureName } from "#server/rest/rest-row.ts";
 import { getRateLimitOfProcedure, type ProcedureMeta } from "#server/trpc.ts";
@@ -73,7 +73,7 @@ function getCachedLimitsOfProcedure(name: string): ProcedureLimits {
 }
 
 function computeLimitsOfProcedure({ type, meta, input }: Procedure) {
-  const shape = input ? inputShapeOfSchema(input) : {};
+  const shape = input ? createInputShapeOfSchema(input) : {};
   const member = meta.caller === "member";
   return {
     shape,
@@ -82,6 +82,6 @@ function computeLimitsOfProcedure({ type, meta, input }: Procedure) {
     operation: meta.operation,
     weight: meta.weight ?? 1,
     bytes: meta.bodyLimit ?? (member ? DEFAULT_BYTES.member : DEFAULT_BYTES.anyone),
-    signs: MAX_SIGNS.extra + 2 * maxJsonSigns(shape),
+    signs: MAX_SIGNS.extra + 2 * countMaxJsonTokens(shape),
   };
 }

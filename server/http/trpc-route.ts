@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "#server/context.ts";
 import { type ErrorAnswer, getErrorSentence, toErrorAnswer } from "#server/error-answer.ts";
 import { AppError } from "#server/errors.ts";
-import { isObjectNotBytes } from "#server/lib/snake-case-json.ts";
-import { errorHeaders } from "#server/rest/answer.ts";
+import { isObjectButNotBytes } from "#server/lib/snake-case-json.ts";
+import { createErrorHeaders } from "#server/rest/answer.ts";
 import { pickKnownFields } from "#server/rest/input-shape.ts";
 import { appRouter } from "#server/router.ts";
 import { createTrpcErrorData } from "#server/trpc.ts";
@@ -56,7 +56,7 @@ export async function registerTrpcRoute(
       maxBatchSize: MAX_BATCH,
       responseMeta: ({ errors }) => {
         const headers: Record<string, string> = { "cache-control": "no-store" };
-        for (const error of errors) Object.assign(headers, errorHeaders(toErrorAnswer(error)));
+        for (const error of errors) Object.assign(headers, createErrorHeaders(toErrorAnswer(error)));
         return { headers };
       },
     });
@@ -101,7 +101,7 @@ function pickKnownInputFields(request: Call, body: unknown): unknown {
   const take = (name: string, sent: unknown) =>
     pickKnownFields(sent, getInputFieldsOfProcedure(name), (key) => key);
   if (!isBatchRequest(request)) return take(request.params.path, body);
-  if (!isObjectNotBytes(body)) return body;
+  if (!isObjectButNotBytes(body)) return body;
   const inputs: Record<string, unknown> = {};
   for (const [index, name] of getProcedureNamesOfRequest(request).entries()) {
     if (Object.hasOwn(body, index)) inputs[index] = take(name, body[index]);
@@ -118,7 +118,7 @@ function sendTrpcError(reply: FastifyReply, answer: ErrorAnswer, requestId: stri
   };
   reply
     .code(answer.status)
-    .headers(errorHeaders(answer))
+    .headers(createErrorHeaders(answer))
     .type("application/json; charset=utf-8")
     .send(JSON.stringify({ error }));
 }

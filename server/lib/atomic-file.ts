@@ -24,14 +24,14 @@ export async function writeFileAtomic(path: string, bytes: Uint8Array, mode = 0o
     await rm(temporary, { force: true });
     throw error;
   }
-  await syncFolder(folder);
+  await fsyncFolder(folder);
 }
 
 /**
  * Syncs the folder, which makes a rename durable. Windows cannot open a folder and makes renames durable
  * itself.
  */
-async function syncFolder(folder: string): Promise<void> {
+async function fsyncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r").catch(() => undefined);
   if (handle === undefined) return;
   try {

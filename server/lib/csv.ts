@@ -7,14 +7,14 @@ export const CSV_BOM = "\uFEFF";
  * A CSV record (RFC 4180). Text that a spreadsheet would convert to a formula, date or time gets an
  * apostrophe.
  */
-export function csvLine(cells: readonly Cell[], delimiter = ","): string {
-  return `${cells.map((cell) => cellText(cell, delimiter)).join(delimiter)}\r\n`;
+export function formatCsvLine(cells: readonly Cell[], delimiter = ","): string {
+  return `${cells.map((cell) => formatCsvCell(cell, delimiter)).join(delimiter)}\r\n`;
 }
 
-function cellText(cell: Cell, delimiter: string): string {
+function formatCsvCell(cell: Cell, delimiter: string): string {
   if (cell === null) return "";
   if (typeof cell !== "string") return String(cell);
-  const text = isConverted(cell) ? `'${cell}` : cell;
+  const text = isConvertedBySpreadsheet(cell) ? `'${cell}` : cell;
   const isQuoted = /["\r\n]/.test(text) || text.includes(delimiter) || text !== text.trim();
   return isQuoted ? `"${text.replaceAll('"', '""')}"` : text;
 }
@@ -39,7 +39,7 @@ const memo: { dates?: RegExp } = {};
  * Matches dates with a month name, such as "5 May", "May 5, 2026" and "1. März". Created on first use,
  * because reading the names is slow.
  */
-function dates(): RegExp {
+function createDateRegExp(): RegExp {
   if (memo.dates) return memo.dates;
   const names = MONTH_LANGUAGES.flatMap((language) =>
     (["long", "short"] as const).flatMap((month) =>
@@ -61,14 +61,15 @@ function dates(): RegExp {
 
 /**
  * Whether a spreadsheet would convert a cell to a formula (OWASP, CSV injection), a date or a number. Ignores
- * leading apostrophes, so that `removeApostrophe` restores every text exactly.
+ * leading apostrophes, so that `removeCsvApostrophe` restores every text exactly.
  */
-const isConverted = (text: string): boolean =>
-  FORMULA.test(text) || (text.length < 40 && /\d/.test(text) && (NUMBERS.test(text) || dates().test(text)));
+const isConvertedBySpreadsheet = (text: string): boolean =>
+  FORMULA.test(text) ||
+  (text.length < 40 && /\d/.test(text) && (NUMBERS.test(text) || createDateRegExp().test(text)));
 
-/** Removes the apostrophe that `csvLine` added to a cell. */
-export function removeApostrophe(text: string): string {
-  return text.startsWith("'") && isConverted(text) ? text.slice(1) : text;
+/** Removes the apostrophe that `formatCsvLine` added to a cell. */
+export function removeCsvApostrophe(text: string): string {
+  return text.startsWith("'") && isConvertedBySpreadsheet(text) ? text.slice(1) : text;
 }
 
 /**
@@ -79,7 +80,7 @@ export function parseCsv(text: string, delimiter: string, most = 200_000): strin
   const rows: string[][] = [[]];
   let index = 0;
   for (let count = 0; index < text.length && count < most; count += 1) {
-    const cell = text[index] === '"' ? quotedCell(text, index) : plainCell(text, index, delimiter);
+    const cell = text[index] === '"' ? parseQuotedCell(text, index) : parsePlainCell(text, index, delimiter);
     rows.at(-1)?.push(cell.text);
     index = cell.end;
     if (text[index] === delimiter) {
@@ -93,7 +94,7 @@ export function parseCsv(text: string, delimiter: string, most = 200_000): strin
   return rows;
 }
 
-function quotedCell(text: string, start: number): { text: string; end: number } {
+function parseQuotedCell(text: string, start: number): { text: string; end: number } {
   let end = start + 1;
   const parts: string[] = [];
   for (;;) {
@@ -106,7 +107,7 @@ function quotedCell(text: string, start: number): { text: string; end: number } 
   }
 }
 
-function plainCell(text: string, start: number, delimiter: string): { text: string; end: number } {
+function parsePlainCell(text: string, start: number, delimiter: string): { text: string; end: number } {
   let end = start;
   while (end < text.length && text[end] !== delimiter && text[end] !== "\n" && text[end] !== "\r") end += 1;
   return { text: text.slice(start, end), end };

@@ -26,13 +26,13 @@ export function canonicalEmailOrNull(typed: string): string | null {
   const named = domain.endsWith(".") ? domain.slice(0, -1) : domain;
   if (!EMAIL_PATTERN.test(`${local}@${named}`) || local.length > LOCAL_MAX || NOT_LOCAL.test(local))
     return null;
-  const host = hostOf(named);
+  const host = normalizeEmailDomainOrNull(named);
   const email = `${local}@${host}`;
   return host !== null && email.length <= EMAIL_MAX ? email : null;
 }
 
 /** The domain in ASCII; null for an IP address and for an invalid name. */
-function hostOf(domain: string): string | null {
+function normalizeEmailDomainOrNull(domain: string): string | null {
   if (NOT_HOST.test(domain)) return null;
   let host = "";
   try {
@@ -53,7 +53,7 @@ export function isValidEmail(text: string): boolean {
  * The forms in which the account of an address may be stored: in lower case only (accounts from before
  * normalization) and normalized. Both are the same for an invalid address.
  */
-export function storedFormsOfEmail(typed: string): { typed: string; canonical: string } {
+export function getStoredFormsOfEmail(typed: string): { typed: string; canonical: string } {
   const address = typed.trim();
   const lower = address.toLowerCase();
   return { typed: lower, canonical: canonicalEmailOrNull(address) ?? lower };
@@ -71,6 +71,6 @@ export function removeTagAndDotsOfEmail(email: string): string {
 }
 
 /** The domain of a normalized address. */
-export function emailDomain(email: string): string {
+export function getEmailDomain(email: string): string {
   return email.slice(email.lastIndexOf("@") + 1);
 }

@@ -32,11 +32,11 @@ export class GeoFileError extends Error {
  */
 export async function openGeoIpDatabase(path: string | undefined): Promise<GeoIp> {
   if (path === undefined) return { find: () => NOWHERE };
-  const reader = readerOf(path, await readDatabase(path));
-  return { find: (ip) => placeOf(reader, ip) };
+  const reader = createGeoReader(path, await readGeoFile(path));
+  return { find: (ip) => lookUpPlaceOfIp(reader, ip) };
 }
 
-async function readDatabase(path: string): Promise<Buffer> {
+async function readGeoFile(path: string): Promise<Buffer> {
   try {
     // A pipe or a device is refused, because reading it might never end.
     if (!(await stat(path)).isFile())
@@ -49,7 +49,7 @@ async function readDatabase(path: string): Promise<Buffer> {
   }
 }
 
-function readerOf(path: string, bytes: Buffer): Reader<CityResponse> {
+function createGeoReader(path: string, bytes: Buffer): Reader<CityResponse> {
   let reader: Reader<CityResponse>;
   try {
     reader = new Reader<CityResponse>(bytes);
@@ -64,7 +64,7 @@ function readerOf(path: string, bytes: Buffer): Reader<CityResponse> {
 }
 
 /** Looks up a place. Errors yield an unknown place, because a damaged file must not prevent sign-ins. */
-function placeOf(reader: Reader<CityResponse>, ip: string): GeoPlace {
+function lookUpPlaceOfIp(reader: Reader<CityResponse>, ip: string): GeoPlace {
   try {
     // An IPv4 database would take the first 32 bits of an IPv6 address for an IPv4 address.
     if (reader.metadata.ipVersion === 4 && isIPv6(ip)) return NOWHERE;
@@ -73,8 +73,8 @@ function placeOf(reader: Reader<CityResponse>, ip: string): GeoPlace {
     const { latitude, longitude, accuracy_radius: radius = 0 } = found.location ?? {};
     const isPoint = Number.isFinite(latitude) && Number.isFinite(longitude) && radius <= MAX_RADIUS_KM;
     return {
-      city: nameOf(found.city?.names),
-      country: nameOf(found.country?.names),
+      city: cleanEnglishPlaceName(found.city?.names),
+      country: cleanEnglishPlaceName(found.country?.names),
       latitude: isPoint ? (latitude as number) : null,
       longitude: isPoint ? (longitude as number) : null,
     };
@@ -83,7 +83,7 @@ function placeOf(reader: Reader<CityResponse>, ip: string): GeoPlace {
   }
 }
 
-function nameOf(names: { readonly en?: string } | undefined): string | null {
+function cleanEnglishPlaceName(names: { readonly en?: string } | undefined): string | null {
   const name = names?.en;
   if (typeof name !== "string") return null;
   return (

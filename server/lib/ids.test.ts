@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createTestClock } from "./clock.ts";
-import { createUuidV7Generator, randomToken, sha256Hex } from "./ids.ts";
+import { createRandomToken, createUuidV7Generator, sha256Hex } from "./ids.ts";
 
 const FORM = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -38,9 +38,9 @@ describe("uuid version 7", () => {
 });
 
 test("tokens are unique base64url of the given size", () => {
-  expect(randomToken()).toMatch(/^[A-Za-z0-9_-]{43}$/);
-  expect(randomToken(16)).toMatch(/^[A-Za-z0-9_-]{22}$/);
-  expect(new Set(Array.from({ length: 1_000 }, () => randomToken())).size).toBe(1_000);
+  expect(createRandomToken()).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  expect(createRandomToken(16)).toMatch(/^[A-Za-z0-9_-]{22}$/);
+  expect(new Set(Array.from({ length: 1_000 }, () => createRandomToken())).size).toBe(1_000);
 });
 
 test("sha256 returns the known digest", () => {

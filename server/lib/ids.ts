@@ -35,7 +35,7 @@ export function createUuidV7Generator(clock: Clock): () => string {
 }
 
 /** Random base64url without padding: 32 bytes give 43 characters. */
-export function randomToken(bytes = 32): string {
+export function createRandomToken(bytes = 32): string {
   return randomBytes(bytes).toString("base64url");
 }
 

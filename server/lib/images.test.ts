@@ -5,7 +5,7 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { setUpFolder } from "#server/test/temp-folder.ts";
-import { randomToken } from "./ids.ts";
+import { createRandomToken } from "./ids.ts";
 import { createImageStore, type ImageStore, svgToPng } from "./images.ts";
 import { QueueFullError } from "./work/bounded-queue.ts";
 
@@ -175,7 +175,7 @@ describe("preparing", () => {
 
 describe("storing", () => {
   test("writes, opens and removes the three files", async () => {
-    const id = randomToken(24);
+    const id = createRandomToken(24);
     const image = await store.prepareImage(await createPicture(700, 700).jpeg().toBuffer());
     await store.writeImage(id, image);
     expect((await readdir(inFolder("images", id.slice(0, 2)))).toSorted()).toEqual(
@@ -209,7 +209,7 @@ describe("storing", () => {
   });
 
   test("follows no link out of its folder", async () => {
-    const id = randomToken(24);
+    const id = createRandomToken(24);
     await writeFile(inFolder("outside"), "secret");
     await mkdir(inFolder("images", id.slice(0, 2)), { recursive: true });
     await symlink(inFolder("outside"), inFolder("images", id.slice(0, 2), `${id}.webp`));

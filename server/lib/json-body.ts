@@ -29,7 +29,7 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
  */
 export function parseBoundedJson(bytes: Buffer, bounds: JsonBounds): unknown {
   if (!isUtf8(bytes)) throw new JsonBodyError("encoding");
-  assertBounds(bytes, bounds);
+  assertJsonWithinBounds(bytes, bounds);
   const text = bytes.toString("utf8").replace(/^\ufeff/, "");
   if (text === "") return undefined;
   try {
@@ -39,14 +39,14 @@ export function parseBoundedJson(bytes: Buffer, bounds: JsonBounds): unknown {
   }
 }
 
-function assertBounds(bytes: Buffer, bounds: JsonBounds): void {
+function assertJsonWithinBounds(bytes: Buffer, bounds: JsonBounds): void {
   let signs = 0;
   let depth = 0;
   for (let i = 0; i < bytes.length; i += 1) {
     const byte = bytes[i];
     if (byte === QUOTE) {
       signs += 1;
-      i = closingQuote(bytes, i + 1);
+      i = findIndexOfClosingQuote(bytes, i + 1);
     } else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
       signs += 1;
       depth += 1;
@@ -60,7 +60,7 @@ function assertBounds(bytes: Buffer, bounds: JsonBounds): void {
 }
 
 /** Index of the quote that closes a string; beyond the last byte when there is none. */
-function closingQuote(bytes: Buffer, start: number): number {
+function findIndexOfClosingQuote(bytes: Buffer, start: number): number {
   let i = start;
   while (i < bytes.length && bytes[i] !== QUOTE) i += bytes[i] === BACKSLASH ? 2 : 1;
   return i;

@@ -1,4 +1,4 @@
-import { readTextOrThrowBeyond } from "./net/read-bounded.ts";
+import { readTextOrThrowBeyondLimit } from "./net/read-bounded.ts";
 
 /** The model's response is unusable. `status` is the HTTP status of an error response. */
 export class LanguageModelError extends Error {
@@ -64,15 +64,17 @@ export function createLanguageModelOrNull(options: LanguageModelOptions): Langua
       });
       if (!response.ok) throw new LanguageModelError("The language model refused", response.status);
       return JSON.parse(
-        contentOf(JSON.parse(await readTextOrThrowBeyond(response, MAX_ANSWER_BYTES, tooMuch))),
+        getContentOfAnswer(
+          JSON.parse(await readTextOrThrowBeyondLimit(response, MAX_ANSWER_BYTES, createTooLongAnswerError)),
+        ),
       );
     },
   };
 }
 
-const tooMuch = () => new LanguageModelError("The language model answered too much");
+const createTooLongAnswerError = () => new LanguageModelError("The language model answered too much");
 
-function contentOf(answer: unknown): string {
+function getContentOfAnswer(answer: unknown): string {
   const content = (answer as { choices?: { message?: { content?: unknown } }[] })?.choices?.[0]?.message
     ?.content;
   if (typeof content !== "string") throw new LanguageModelError("The language model answered no text");

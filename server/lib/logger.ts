@@ -25,7 +25,7 @@ function serializeResponse(response: unknown): Record<string, unknown> {
   return { statusCode: (response as { statusCode?: number } | null)?.statusCode };
 }
 
-function redactEntry(entry: Record<string, unknown>): Record<string, unknown> {
+function redactLogEntry(entry: Record<string, unknown>): Record<string, unknown> {
   const copy: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(entry)) {
     if (SERIALIZED.has(key)) copy[key] = value;
@@ -43,7 +43,7 @@ export function createLogger(options: { level: LogLevel; destination?: Destinati
     level: options.level,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    formatters: { level: (label) => ({ level: label }), log: redactEntry },
+    formatters: { level: (label) => ({ level: label }), log: redactLogEntry },
     serializers: {
       req: serializeRequest,
       res: serializeResponse,

@@ -66,36 +66,37 @@ const ID = /^[A-Za-z0-9_-]{1,64}$/;
 const ADDRESS = /^[^\s<>()[\],;:\\"@]{1,64}@[^\s<>()[\],;:\\"@]+$/;
 const CONTROL = /\p{Cc}|[\u2028\u2029]/u;
 
-function refuse(message: string): never {
+function throwPermanentMailError(message: string): never {
   throw new MailError(message, { permanent: true });
 }
 
-function requireMailbox(address: string, name = ""): Mailbox {
+function createCheckedMailbox(address: string, name = ""): Mailbox {
   if (address.length > MAX_ADDRESS || CONTROL.test(address) || !ADDRESS.test(address)) {
-    refuse("The mail address is not one plain address");
+    throwPermanentMailError("The mail address is not one plain address");
   }
-  if (name.length > MAX_ADDRESS || CONTROL.test(name)) refuse("The name holds control characters");
+  if (name.length > MAX_ADDRESS || CONTROL.test(name))
+    throwPermanentMailError("The name holds control characters");
   return { name, address };
 }
 
-function parseFrom(from: string): Mailbox {
+function parseSenderMailbox(from: string): Mailbox {
   const text = from.trim();
   const index = text.lastIndexOf("<");
-  if (index === -1 || !text.endsWith(">")) return requireMailbox(text);
+  if (index === -1 || !text.endsWith(">")) return createCheckedMailbox(text);
   const name = text.slice(0, index).trim().replace(/^"/, "").replace(/"$/, "");
-  return requireMailbox(text.slice(index + 1, -1), name);
+  return createCheckedMailbox(text.slice(index + 1, -1), name);
 }
 
 /** The fields of a message for nodemailer. Addresses are objects, so that nodemailer does not parse them. */
-function toEnvelope(message: MailMessage, from: Mailbox) {
-  if (!ID.test(message.id)) refuse("The message id is not a plain name");
+function createNodemailerMessage(message: MailMessage, from: Mailbox) {
+  if (!ID.test(message.id)) throwPermanentMailError("The message id is not a plain name");
   if (message.subject.length > 500 || CONTROL.test(message.subject)) {
-    refuse("The subject holds control characters");
+    throwPermanentMailError("The subject holds control characters");
   }
   const host = from.address.slice(from.address.indexOf("@") + 1);
   return {
     from,
-    to: requireMailbox(message.to, message.name),
+    to: createCheckedMailbox(message.to, message.name),
     subject: message.subject,
     text: message.text,
     html: message.html,
@@ -114,7 +115,7 @@ function toMailError(cause: unknown, secrets: readonly string[]): MailError {
   const failure = (cause ?? {}) as SmtpFailure;
   const { code, responseCode = 0 } = failure;
   const permanent = responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
-  const shown = describeFailure(failure, secrets);
+  const shown = formatSmtpFailure(failure, secrets);
   return new MailError(`The mail server did not take the message${shown}`, { permanent, cause });
 }
 
@@ -128,7 +129,10 @@ type SmtpFailure = { code?: string; originalCode?: string; responseCode?: number
  * Error codes and the mail server's response in brackets, on one line and without credentials, for the
  * operator.
  */
-function describeFailure({ code, originalCode, response }: SmtpFailure, secrets: readonly string[]): string {
+function formatSmtpFailure(
+  { code, originalCode, response }: SmtpFailure,
+  secrets: readonly string[],
+): string {
   const codes = [code, originalCode].filter((text) => typeof text === "string");
   let answer = typeof response === "string" ? response.slice(0, MAX_RESPONSE_LENGTH) : "";
   for (const secret of secrets) answer = answer.replaceAll(secret, "[redacted]");
@@ -139,7 +143,7 @@ function describeFailure({ code, originalCode, response }: SmtpFailure, secrets:
 }
 
 /** The credentials of the URL in all encodings in which a mail server could repeat them, longest first. */
-function secretsOf(url: string): string[] {
+function listCredentialFormsOfUrl(url: string): string[] {
   const { username, password } = new URL(url);
   const plain = [username, password, percentDecodeOrKeep(username), percentDecodeOrKeep(password)];
   const pair = Buffer.from(`\0${percentDecodeOrKeep(username)}\0${percentDecodeOrKeep(password)}`).toString(
@@ -154,7 +158,7 @@ function secretsOf(url: string): string[] {
  * Creates a mailer that sends over SMTP or, without `smtpUrl`, writes `.eml` files and prints their links.
  */
 export function createMailer(options: MailerOptions): Mailer {
-  const from = parseFrom(options.from);
+  const from = parseSenderMailbox(options.from);
   return options.smtpUrl
     ? createSmtpMailer(options.smtpUrl, from, options.timeoutMs ?? STEP_TIMEOUT_MS)
     : createFolderMailer(options, from);
@@ -162,7 +166,7 @@ export function createMailer(options: MailerOptions): Mailer {
 
 /** Reuses connections, because mail servers throttle frequent sign-ins. */
 function createSmtpMailer(url: string, from: Mailbox, timeoutMs: number): Mailer {
-  const secrets = secretsOf(url);
+  const secrets = listCredentialFormsOfUrl(url);
   const underWay = new Set<Promise<unknown>>();
   const transport = createTransport({
     url,
@@ -182,7 +186,10 @@ function createSmtpMailer(url: string, from: Mailbox, timeoutMs: number): Mailer
   return {
     kind: "smtp",
     async send(message, signal) {
-      const sending = transport.sendMail({ ...toEnvelope(message, from), ...(signal ? { signal } : {}) });
+      const sending = transport.sendMail({
+        ...createNodemailerMessage(message, from),
+        ...(signal ? { signal } : {}),
+      });
       underWay.add(sending);
       try {
         await sending;
@@ -209,7 +216,7 @@ function createFolderMailer(options: MailerOptions, from: Mailbox): Mailer {
   return {
     kind: "folder",
     async send(message) {
-      const { message: raw } = await transport.sendMail(toEnvelope(message, from));
+      const { message: raw } = await transport.sendMail(createNodemailerMessage(message, from));
       if (!Buffer.isBuffer(raw)) throw new MailError("The message could not be built", { permanent: true });
       const path = join(options.outboxDir, `${message.id}.eml`);
       await writeFileAtomic(path, raw).catch((cause: unknown) => {

@@ -51,7 +51,7 @@ export function redactUrl(url: string): string {
     const follows = before !== undefined && TOKEN_PATHS.has(percentDecodeOrKeep(before).toLowerCase());
     return follows && segment !== "" ? REDACTED : segment;
   });
-  const cleanQuery = query.join("?").split("&").map(redactPair);
+  const cleanQuery = query.join("?").split("&").map(redactQueryParameter);
   return [
     cleanPath.join("/"),
     query.length > 0 ? `?${cleanQuery.join("&")}` : "",
@@ -61,7 +61,7 @@ export function redactUrl(url: string): string {
     .replaceAll(LONG_WORD, (word) => (UUID.test(word) ? word : REDACTED));
 }
 
-function redactPair(pair: string): string {
+function redactQueryParameter(pair: string): string {
   const [key = "", ...value] = pair.split("=");
   // A query parameter without "=" may be a search text.
   if (value.length === 0) return pair === "" ? "" : REDACTED;
@@ -84,7 +84,7 @@ export function redactSecretsInText(text: string): string {
 }
 
 /** Removes the parameters of a failed SQL statement, which drizzle appends to the message. */
-function withoutParams(message: string): string {
+function removeSqlParameters(message: string): string {
   return message.replace(/\nparams: [\s\S]*$/, () => `\nparams: ${REDACTED}`);
 }
 
@@ -95,10 +95,15 @@ type Walk = { nodes: number; seen: WeakSet<object> };
  * not secret, because in an error it is the error code.
  */
 export function redactSecretKeysDeep(value: unknown, keepCode = false): unknown {
-  return walk(value, 0, { nodes: 0, seen: new WeakSet() }, keepCode);
+  return redactSecretKeysWithinLimits(value, 0, { nodes: 0, seen: new WeakSet() }, keepCode);
 }
 
-function walk(value: unknown, depth: number, state: Walk, keepCode: boolean): unknown {
+function redactSecretKeysWithinLimits(
+  value: unknown,
+  depth: number,
+  state: Walk,
+  keepCode: boolean,
+): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (value instanceof Date || ArrayBuffer.isView(value)) {
     return value instanceof Date ? value : `[${value.byteLength} bytes]`;
@@ -106,14 +111,20 @@ function walk(value: unknown, depth: number, state: Walk, keepCode: boolean): un
   state.nodes += 1;
   if (depth > MAX_DEPTH || state.nodes > MAX_NODES || state.seen.has(value)) return "[cut]";
   state.seen.add(value);
-  if (Array.isArray(value)) return value.map((item) => walk(item, depth + 1, state, keepCode));
+  if (Array.isArray(value))
+    return value.map((item) => redactSecretKeysWithinLimits(item, depth + 1, state, keepCode));
   if (value instanceof Map || value instanceof Set) {
-    return walk(value instanceof Map ? Object.fromEntries(value) : [...value], depth + 1, state, keepCode);
+    return redactSecretKeysWithinLimits(
+      value instanceof Map ? Object.fromEntries(value) : [...value],
+      depth + 1,
+      state,
+      keepCode,
+    );
   }
   const isError = value instanceof Error;
   const entries: [string, unknown][] = Object.entries(value);
   if (isError) {
-    const message = withoutParams(value.message);
+    const message = removeSqlParameters(value.message);
     const stack = value.stack?.replaceAll(value.message, () => message);
     entries.unshift(["type", value.name], ["message", message], ["stack", stack]);
     // An enumerable `cause` is among the entries already; a second visit would replace it with "[cut]".
@@ -124,7 +135,7 @@ function walk(value: unknown, depth: number, state: Walk, keepCode: boolean): un
   for (const [key, item] of entries) {
     const spared = (keepCode || isError) && key === "code";
     const isSecret = (isError && key === "params") || (isSecretKey(key) && !spared);
-    copy[key] = isSecret ? REDACTED : walk(item, depth + 1, state, keepCode);
+    copy[key] = isSecret ? REDACTED : redactSecretKeysWithinLimits(item, depth + 1, state, keepCode);
   }
   return copy;
 }

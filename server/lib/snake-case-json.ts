@@ -39,24 +39,24 @@ export function stringifyWithSnakeKeys(value: unknown): string {
     case "boolean":
       return value ? "true" : "false";
     default:
-      if (Array.isArray(value)) return listText(value);
-      return isObjectNotBytes(value) ? objectText(value) : (JSON.stringify(value) ?? "null");
+      if (Array.isArray(value)) return stringifyArray(value);
+      return isObjectButNotBytes(value) ? stringifyObject(value) : (JSON.stringify(value) ?? "null");
   }
 }
 
-function listText(values: readonly unknown[]): string {
+function stringifyArray(values: readonly unknown[]): string {
   let text = "[";
   for (const [index, value] of values.entries())
     text += index === 0 ? stringifyWithSnakeKeys(value) : `,${stringifyWithSnakeKeys(value)}`;
   return `${text}]`;
 }
 
-function objectText(fields: Record<string, unknown>): string {
+function stringifyObject(fields: Record<string, unknown>): string {
   let text = "";
   for (const key of Object.keys(fields)) {
     const value = fields[key];
     if (value === undefined) continue;
-    text += `${text === "" ? "{" : ","}${keyText(key)}${stringifyWithSnakeKeys(value)}`;
+    text += `${text === "" ? "{" : ","}${stringifySnakeKey(key)}${stringifyWithSnakeKeys(value)}`;
   }
   return text === "" ? "{}" : `${text}}`;
 }
@@ -65,7 +65,7 @@ function objectText(fields: Record<string, unknown>): string {
 const quotedKeys = new Map<string, string>();
 
 /** JSON text of a converted key with its colon, for example "recipe_id": for recipeId. */
-function keyText(key: string): string {
+function stringifySnakeKey(key: string): string {
   const before = quotedKeys.get(key);
   if (before !== undefined) return before;
   const text = `${JSON.stringify(toSnakeKey(key))}:`;
@@ -73,6 +73,6 @@ function keyText(key: string): string {
   return text;
 }
 
-export function isObjectNotBytes(value: unknown): value is Record<string, unknown> {
+export function isObjectButNotBytes(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !(value instanceof Uint8Array);
 }

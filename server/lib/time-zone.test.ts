@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isTimeZone, localDay, nextLocalMidnight } from "./time-zone.ts";
+import { getLocalDay, getNextLocalMidnight, isTimeZone } from "./time-zone.ts";
 
 const instantOf = (text: string) => Date.parse(text);
 const iso = (ms: number) => new Date(ms).toISOString();
@@ -16,32 +16,36 @@ test.each(["", " ", "Mars/Base", "+02:00", "-05", "Europe/Berlin\n", "../etc", "
   "%j is no time zone",
   (name) => {
     expect(isTimeZone(name)).toBe(false);
-    expect(() => localDay(0, name)).toThrow(RangeError);
+    expect(() => getLocalDay(0, name)).toThrow(RangeError);
   },
 );
 
 test("one instant has three days on the earth", () => {
   const instant = instantOf("2026-06-10T10:30:00Z");
-  expect(localDay(instant, "Pacific/Kiritimati")).toBe("2026-06-11");
-  expect(localDay(instant, "UTC")).toBe("2026-06-10");
-  expect(localDay(instant, "Pacific/Pago_Pago")).toBe("2026-06-09");
+  expect(getLocalDay(instant, "Pacific/Kiritimati")).toBe("2026-06-11");
+  expect(getLocalDay(instant, "UTC")).toBe("2026-06-10");
+  expect(getLocalDay(instant, "Pacific/Pago_Pago")).toBe("2026-06-09");
 });
 
 test("the day changes at midnight, not half an hour later", () => {
-  expect(localDay(instantOf("2026-01-14T23:29:59.999Z"), "Asia/Kolkata")).toBe("2026-01-15");
-  expect(localDay(instantOf("2026-01-14T18:29:59.999Z"), "Asia/Kolkata")).toBe("2026-01-14");
-  expect(localDay(instantOf("2026-01-14T18:30:00Z"), "Asia/Kolkata")).toBe("2026-01-15");
+  expect(getLocalDay(instantOf("2026-01-14T23:29:59.999Z"), "Asia/Kolkata")).toBe("2026-01-15");
+  expect(getLocalDay(instantOf("2026-01-14T18:29:59.999Z"), "Asia/Kolkata")).toBe("2026-01-14");
+  expect(getLocalDay(instantOf("2026-01-14T18:30:00Z"), "Asia/Kolkata")).toBe("2026-01-15");
 });
 
 test("returns an ordinary midnight", () => {
-  expect(iso(nextLocalMidnight(instantOf("2026-01-14T12:00:00Z"), "UTC"))).toBe("2026-01-15T00:00:00.000Z");
-  expect(iso(nextLocalMidnight(instantOf("2026-01-14T12:00:00Z"), "Europe/Berlin"))).toBe(
+  expect(iso(getNextLocalMidnight(instantOf("2026-01-14T12:00:00Z"), "UTC"))).toBe(
+    "2026-01-15T00:00:00.000Z",
+  );
+  expect(iso(getNextLocalMidnight(instantOf("2026-01-14T12:00:00Z"), "Europe/Berlin"))).toBe(
     "2026-01-14T23:00:00.000Z",
   );
 });
 
 test("returns the next day's midnight at midnight itself", () => {
-  expect(iso(nextLocalMidnight(instantOf("2026-01-15T00:00:00Z"), "UTC"))).toBe("2026-01-16T00:00:00.000Z");
+  expect(iso(getNextLocalMidnight(instantOf("2026-01-15T00:00:00Z"), "UTC"))).toBe(
+    "2026-01-16T00:00:00.000Z",
+  );
 });
 
 describe("returns the skip on a day without midnight", () => {
@@ -51,9 +55,9 @@ describe("returns the skip on a day without midnight", () => {
     ["America/Santiago", "2026-09-06", "2026-09-06T04:00:00.000Z"],
     ["America/Havana", "2026-03-08", "2026-03-08T05:00:00.000Z"],
   ])("%s, %s", (zone, day, expected) => {
-    const start = nextLocalMidnight(instantOf(expected) - 5 * 3_600_000, zone);
+    const start = getNextLocalMidnight(instantOf(expected) - 5 * 3_600_000, zone);
     expect(iso(start)).toBe(expected);
-    expect(localDay(start, zone)).toBe(day);
+    expect(getLocalDay(start, zone)).toBe(day);
     const hour = new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "2-digit", hourCycle: "h23" });
     expect(hour.format(start)).toBe("01");
   });
@@ -68,11 +72,11 @@ test("the next day starts strictly later, and a millisecond before it is still t
   });
   fc.assert(
     fc.property(zones, instants, (zone, ms) => {
-      const today = localDay(ms, zone);
-      const start = nextLocalMidnight(ms, zone);
+      const today = getLocalDay(ms, zone);
+      const start = getNextLocalMidnight(ms, zone);
       expect(start).toBeGreaterThan(ms);
-      expect(localDay(start, zone)).toBe(nextDay(today));
-      expect(localDay(start - 1, zone)).toBe(today);
+      expect(getLocalDay(start, zone)).toBe(nextDay(today));
+      expect(getLocalDay(start - 1, zone)).toBe(today);
     }),
     { numRuns: 1_000 },
   );

@@ -13,7 +13,7 @@ const ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const MAX_FORMATTERS = 256;
 
-function getFormatter(zone: string): Intl.DateTimeFormat {
+function getCachedDateFormatter(zone: string): Intl.DateTimeFormat {
   const known = formatters.get(zone);
   if (known) return known;
   if (!ZONE_NAME.test(zone)) throw new RangeError("Not a time zone");
@@ -34,16 +34,16 @@ function getFormatter(zone: string): Intl.DateTimeFormat {
 /** Whether `name` is an IANA time zone, such as `Europe/Berlin` or `UTC`. */
 export function isTimeZone(name: string): boolean {
   try {
-    return getFormatter(name) !== undefined;
+    return getCachedDateFormatter(name) !== undefined;
   } catch {
     return false;
   }
 }
 
 /** The calendar day at an instant in a zone, as `YYYY-MM-DD`. Throws RangeError for an unknown zone. */
-export function localDay(ms: number, zone: string): string {
+export function getLocalDay(ms: number, zone: string): string {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of getFormatter(zone).formatToParts(ms)) parts[type] = value;
+  for (const { type, value } of getCachedDateFormatter(zone).formatToParts(ms)) parts[type] = value;
   return `${(parts.year ?? "").padStart(4, "0")}-${parts.month}-${parts.day}`;
 }
 
@@ -51,13 +51,13 @@ export function localDay(ms: number, zone: string): string {
  * The first instant of the next calendar day in a zone, in milliseconds; always later than `ms`. When the
  * clock skips midnight, it is the instant at which the date changes.
  */
-export function nextLocalMidnight(ms: number, zone: string): number {
-  const today = localDay(ms, zone);
-  const isLater = (instant: number) => localDay(instant, zone) > today;
-  const quarter = firstWhere(isLater, ms, ms + MAX_DAY_MS, QUARTER_MS);
+export function getNextLocalMidnight(ms: number, zone: string): number {
+  const today = getLocalDay(ms, zone);
+  const isLater = (instant: number) => getLocalDay(instant, zone) > today;
+  const quarter = findFirstInstantWhere(isLater, ms, ms + MAX_DAY_MS, QUARTER_MS);
   // Before standard time, days could begin at any second.
   return isLater(quarter - 1)
-    ? firstWhere(isLater, Math.max(Math.floor(ms), quarter - QUARTER_MS), quarter - 1, 1)
+    ? findFirstInstantWhere(isLater, Math.max(Math.floor(ms), quarter - QUARTER_MS), quarter - 1, 1)
     : quarter;
 }
 
@@ -65,7 +65,7 @@ export function nextLocalMidnight(ms: number, zone: string): number {
  * Binary search for the first multiple of `step` after `before` at which `holds` is true. `holds` must be
  * true at `after` and, once true, remain true.
  */
-function firstWhere(
+function findFirstInstantWhere(
   holds: (instant: number) => boolean,
   before: number,
   after: number,
@@ -85,9 +85,9 @@ function firstWhere(
  * The first instant of a calendar day (`YYYY-MM-DD`) in a zone, in milliseconds. For a day that the zone
  * skips, the start of the next day.
  */
-export function startOfDay(day: string, zone: string): number {
+export function getStartOfLocalDay(day: string, zone: string): number {
   let instant = Date.parse(`${day}T00:00:00Z`) - 40 * HOUR_MS;
-  do instant = nextLocalMidnight(instant, zone);
-  while (localDay(instant, zone) < day);
+  do instant = getNextLocalMidnight(instant, zone);
+  while (getLocalDay(instant, zone) < day);
   return instant;
 }

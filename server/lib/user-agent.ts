@@ -19,14 +19,18 @@ export function cleanUserAgent(header: string | undefined): string {
     .trim();
 }
 
-function joinVersion(name: string | undefined, version: string | undefined, parts: number): string | null {
+function joinNameAndVersion(
+  name: string | undefined,
+  version: string | undefined,
+  parts: number,
+): string | null {
   if (!name) return null;
   const short = (version ?? "").split(".").slice(0, parts).join(".");
   return short === "" ? name : `${name} ${short}`;
 }
 
 /** Name and major version of a program: "curl/8.1" becomes "curl 8". */
-function readProgram(text: string): string | null {
+function parseProgramNameAndVersion(text: string): string | null {
   const [, name, version] = /^([A-Za-z][\w.-]{0,31})\/(\d{1,6})/.exec(text) ?? [];
   return name === undefined || name === "Mozilla" ? null : `${name} ${version}`;
 }
@@ -40,8 +44,8 @@ export function parseUserAgent(header: string | undefined): UserAgent {
   // name.
   const osVersion = os.versionName && /^\d/.test(os.versionName) ? os.versionName : os.version;
   return {
-    browser: joinVersion(browser.name, browser.version, 1) ?? readProgram(text),
-    operatingSystem: joinVersion(os.name, osVersion, 2),
+    browser: joinNameAndVersion(browser.name, browser.version, 1) ?? parseProgramNameAndVersion(text),
+    operatingSystem: joinNameAndVersion(os.name, osVersion, 2),
     deviceType: DEVICE_TYPES.find((type) => type === platform.type) ?? "unknown",
   };
 }

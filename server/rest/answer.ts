@@ -4,7 +4,7 @@ import { stringifyWithSnakeKeys } from "#server/lib/snake-case-json.ts";
 import { type InputShape, toSnakeCasePath } from "./input-shape.ts";
 
 /** Additional headers of an error, for REST and tRPC. */
-export function errorHeaders(answer: Pick<ErrorAnswer, "code" | "retryAfter">): Record<string, string> {
+export function createErrorHeaders(answer: Pick<ErrorAnswer, "code" | "retryAfter">): Record<string, string> {
   const headers: Record<string, string> = {};
   if (answer.retryAfter !== undefined) headers["retry-after"] = String(answer.retryAfter);
   if (answer.code === "NOT_AUTHENTICATED" || answer.code === "INVALID_TOKEN")
@@ -31,7 +31,7 @@ export function sendError(
     : answer.detail;
   reply
     .code(answer.status)
-    .headers(errorHeaders(answer))
+    .headers(createErrorHeaders(answer))
     .type("application/json; charset=utf-8")
     .send(stringifyWithSnakeKeys({ detail, conflict: answer.conflict }));
   return answer;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { toSnakeKey } from "#server/lib/snake-case-json.ts";
-import { inputShapeOfSchema, maxJsonSigns, pickKnownFields } from "./input-shape.ts";
+import { countMaxJsonTokens, createInputShapeOfSchema, pickKnownFields } from "./input-shape.ts";
 
 const Step = z.object({ stepNumber: z.int() }).meta({ id: "ShapeTestStep" });
 const Input = z.object({
@@ -10,7 +10,7 @@ const Input = z.object({
   byPlace: z.record(z.string(), Step).default({}),
   anyTags: z.array(z.unknown()).optional(),
 });
-const take = (sent: unknown) => pickKnownFields(sent, inputShapeOfSchema(Input), toSnakeKey);
+const take = (sent: unknown) => pickKnownFields(sent, createInputShapeOfSchema(Input), toSnakeKey);
 
 it("takes known fields by their snake_case names, at any depth, and drops the others", () => {
   expect(
@@ -52,7 +52,7 @@ it("leaves a value of another type to the schema", () => {
 it("ends at a recursive schema", () => {
   type Tree = { inner?: Tree | undefined };
   const Nested: z.ZodType<Tree> = z.lazy(() => z.object({ inner: Nested.optional() }));
-  expect(pickKnownFields({ inner: { inner: {} } }, inputShapeOfSchema(Nested), toSnakeKey)).toEqual({
+  expect(pickKnownFields({ inner: { inner: {} } }, createInputShapeOfSchema(Nested), toSnakeKey)).toEqual({
     inner: { inner: {} },
   });
 });
@@ -60,5 +60,5 @@ it("ends at a recursive schema", () => {
 it("predicts the maximum number of JSON values", () => {
   const shape = { body_text: "a", steps: [{ step_number: 1 }, { step_number: 2 }, { step_number: 3 }] };
   const signs = (JSON.stringify(shape).match(/[[{:,]|"[^"]*"/g) ?? []).length;
-  expect(maxJsonSigns(inputShapeOfSchema(Input))).toBeGreaterThan(signs);
+  expect(countMaxJsonTokens(createInputShapeOfSchema(Input))).toBeGreaterThan(signs);
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isObjectNotBytes, toSnakeKey } from "#server/lib/snake-case-json.ts";
+import { isObjectButNotBytes, toSnakeKey } from "#server/lib/snake-case-json.ts";
 
 /** The fields that the input of a procedure may have, derived from its zod schema. */
 export type InputShape = {
@@ -19,40 +19,44 @@ const DEFAULT_MAX_ITEMS = 1000;
 /** Depth at which recursive schemas end; no input is nested as deeply. */
 const MAX_DEPTH = 12;
 
-export function inputShapeOfSchema(schema: z.ZodType): InputShape {
+export function createInputShapeOfSchema(schema: z.ZodType): InputShape {
   const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Json;
   const named = (json.$defs ?? {}) as Record<string, Json>;
-  return read(json, named, 0);
+  return readInputShape(json, named, 0);
 }
 
-function read(json: Json, named: Record<string, Json>, depth: number): InputShape {
+function readInputShape(json: Json, named: Record<string, Json>, depth: number): InputShape {
   if (depth > MAX_DEPTH) return {};
-  if (typeof json.$ref === "string") return read(named[json.$ref.split("/").pop() ?? ""] ?? {}, named, depth);
+  if (typeof json.$ref === "string")
+    return readInputShape(named[json.$ref.split("/").pop() ?? ""] ?? {}, named, depth);
   const shape: InputShape = {};
   const properties = Object.entries((json.properties ?? {}) as Record<string, Json>);
   if (properties.length > 0) {
-    shape.fields = new Map(properties.map(([key, field]) => [key, read(field, named, depth + 1)]));
+    shape.fields = new Map(properties.map(([key, field]) => [key, readInputShape(field, named, depth + 1)]));
   }
   const values = json.additionalProperties;
-  if (isObjectNotBytes(values) && Object.keys(values).length > 0)
-    shape.values = read(values, named, depth + 1);
-  if (isObjectNotBytes(json.items)) {
-    shape.items = read(json.items, named, depth + 1);
+  if (isObjectButNotBytes(values) && Object.keys(values).length > 0)
+    shape.values = readInputShape(values, named, depth + 1);
+  if (isObjectButNotBytes(json.items)) {
+    shape.items = readInputShape(json.items, named, depth + 1);
     shape.maxItems = Number(json.maxItems ?? DEFAULT_MAX_ITEMS);
   }
   const choices = [json.anyOf, json.oneOf, json.allOf].flatMap((list) => (list ?? []) as Json[]);
-  return choices.reduce<InputShape>((sum, choice) => merge(sum, read(choice, named, depth + 1)), shape);
+  return choices.reduce<InputShape>(
+    (sum, choice) => mergeInputShapes(sum, readInputShape(choice, named, depth + 1)),
+    shape,
+  );
 }
 
-function merge(a: InputShape, b: InputShape): InputShape {
+function mergeInputShapes(a: InputShape, b: InputShape): InputShape {
   const merged: InputShape = { ...a, ...b };
   if (a.fields && b.fields) {
     const fields = new Map(a.fields);
-    for (const [key, field] of b.fields) fields.set(key, merge(fields.get(key) ?? {}, field));
+    for (const [key, field] of b.fields) fields.set(key, mergeInputShapes(fields.get(key) ?? {}, field));
     merged.fields = fields;
   }
-  if (a.items && b.items) merged.items = merge(a.items, b.items);
-  if (a.values && b.values) merged.values = merge(a.values, b.values);
+  if (a.items && b.items) merged.items = mergeInputShapes(a.items, b.items);
+  if (a.values && b.values) merged.values = mergeInputShapes(a.values, b.values);
   if (a.maxItems !== undefined && b.maxItems !== undefined)
     merged.maxItems = Math.max(a.maxItems, b.maxItems);
   return merged;
@@ -70,11 +74,16 @@ export function toSnakeCasePath(loc: readonly (string | number)[], shape: InputS
 }
 
 /** Maximum number of JSON tokens (brackets, colons, commas and strings) in an input of this shape. */
-export function maxJsonSigns(shape: InputShape): number {
+export function countMaxJsonTokens(shape: InputShape): number {
   const own = 2;
-  const fields = [...(shape.fields?.values() ?? [])].reduce((sum, field) => sum + 3 + maxJsonSigns(field), 0);
-  const items = shape.items ? (shape.maxItems ?? DEFAULT_MAX_ITEMS) * (1 + maxJsonSigns(shape.items)) : 0;
-  const values = shape.values ? DEFAULT_MAX_ITEMS * (3 + maxJsonSigns(shape.values)) : 0;
+  const fields = [...(shape.fields?.values() ?? [])].reduce(
+    (sum, field) => sum + 3 + countMaxJsonTokens(field),
+    0,
+  );
+  const items = shape.items
+    ? (shape.maxItems ?? DEFAULT_MAX_ITEMS) * (1 + countMaxJsonTokens(shape.items))
+    : 0;
+  const values = shape.values ? DEFAULT_MAX_ITEMS * (3 + countMaxJsonTokens(shape.values)) : 0;
   return own + fields + items + values;
 }
 
@@ -91,7 +100,7 @@ export function pickKnownFields(sent: unknown, shape: InputShape, spell: (key: s
       .slice(0, (shape.maxItems ?? DEFAULT_MAX_ITEMS) + 1)
       .map((item) => pickKnownFields(item, items, spell));
   }
-  if (!isObjectNotBytes(sent) || (!shape.fields && !shape.values)) return sent;
+  if (!isObjectButNotBytes(sent) || (!shape.fields && !shape.values)) return sent;
   const known: Record<string, unknown> = {};
   if (shape.values) {
     for (const key of Object.keys(sent).slice(0, DEFAULT_MAX_ITEMS + 1)) {

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { isObjectNotBytes, toSnakeKey } from "#server/lib/snake-case-json.ts";
-import { inputShapeOfSchema, pickKnownFields } from "./input-shape.ts";
+import { isObjectButNotBytes, toSnakeKey } from "#server/lib/snake-case-json.ts";
+import { createInputShapeOfSchema, pickKnownFields } from "./input-shape.ts";
 import { requireProcedure } from "./procedures.ts";
 import type { RestRow } from "./rest-row.ts";
 
 type JsonSchema = { type?: string | string[]; anyOf?: JsonSchema[]; properties?: Record<string, JsonSchema> };
 
 /** Names of the parameters in braces in a path. */
-export function pathParameterNames(path: string): string[] {
+export function listPathParameterNames(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
 }
 
@@ -18,37 +18,39 @@ export function pathParameterNames(path: string): string[] {
  */
 export function createRestInputParser(row: RestRow) {
   const { input } = requireProcedure(row.procedure);
-  const shape = input ? inputShapeOfSchema(input) : {};
-  const properties = input && row.method === "GET" ? jsonProperties(input) : {};
+  const shape = input ? createInputShapeOfSchema(input) : {};
+  const properties = input && row.method === "GET" ? getJsonSchemaProperties(input) : {};
   const known = (sent: unknown) => pickKnownFields(sent, shape, toSnakeKey);
   const read = (request: { params: unknown; query: unknown; body: unknown }): unknown => {
     if (input === undefined) return undefined;
-    const sent = row.method === "GET" ? coerce(known(request.query), properties) : request.body;
-    if (Array.isArray(sent) || (sent !== undefined && sent !== null && !isObjectNotBytes(sent))) return sent;
+    const sent =
+      row.method === "GET" ? coerceQueryParameters(known(request.query), properties) : request.body;
+    if (Array.isArray(sent) || (sent !== undefined && sent !== null && !isObjectButNotBytes(sent)))
+      return sent;
     return { ...sent, ...(known(request.params) as Record<string, string>) };
   };
   return { shape, fromBody: known, read };
 }
 
-function jsonProperties(schema: z.ZodType): Record<string, JsonSchema> {
+function getJsonSchemaProperties(schema: z.ZodType): Record<string, JsonSchema> {
   const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema;
   return json.properties ?? {};
 }
 
 /** Converts query parameters from text to numbers and booleans where the schema requires them. */
-function coerce(query: unknown, properties: Record<string, JsonSchema>): unknown {
-  if (!isObjectNotBytes(query)) return query;
+function coerceQueryParameters(query: unknown, properties: Record<string, JsonSchema>): unknown {
+  if (!isObjectButNotBytes(query)) return query;
   const result: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(query)) {
     // A parameter without a value, for example "cuisine=", counts as absent.
     if (value === "") continue;
-    result[key] = typeof value === "string" ? coerceText(value, properties[key]) : value;
+    result[key] = typeof value === "string" ? coerceTextToSchemaType(value, properties[key]) : value;
   }
   return result;
 }
 
-function coerceText(text: string, schema: JsonSchema | undefined): unknown {
-  const types = typesOf(schema);
+function coerceTextToSchemaType(text: string, schema: JsonSchema | undefined): unknown {
+  const types = listTypesOfJsonSchema(schema);
   if ((types.includes("integer") || types.includes("number")) && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text)) {
     return Number(text);
   }
@@ -56,7 +58,7 @@ function coerceText(text: string, schema: JsonSchema | undefined): unknown {
   return text;
 }
 
-function typesOf(schema: JsonSchema | undefined): string[] {
+function listTypesOfJsonSchema(schema: JsonSchema | undefined): string[] {
   if (!schema) return [];
-  return [schema.type ?? [], ...(schema.anyOf ?? []).map(typesOf)].flat();
+  return [schema.type ?? [], ...(schema.anyOf ?? []).map(listTypesOfJsonSchema)].flat();
 }

@@ -3,7 +3,7 @@ import type { ErrorCode, FieldError } from "#server/errors.ts";
 import { toCamelKeyOrNull, toSnakeKey } from "#server/lib/snake-case-json.ts";
 import { limitTexts, validationTexts } from "#server/texts/en/answers.ts";
 import { getErrorText } from "#server/texts/en/errors.ts";
-import { pathParameterNames } from "./input.ts";
+import { listPathParameterNames } from "./input.ts";
 import { requireProcedure } from "./procedures.ts";
 import type { RestRow } from "./rest-row.ts";
 import { listErrorCodesOfRow } from "./row-errors.ts";
@@ -92,17 +92,17 @@ const SAMPLE = { minutes: 14, file: "soup.jpg" };
 const SAMPLE_RETRY_AFTER = 3600;
 
 /** The error responses of a REST row by status code, with one example per error text. */
-export function errorResponsesOfRow(row: RestRow): Json {
-  const examples = listErrorCodesOfRow(row).flatMap((code) => examplesOf(code, row));
-  return responses(examples);
+export function createErrorResponsesOfRow(row: RestRow): Json {
+  const examples = listErrorCodesOfRow(row).flatMap((code) => createExamplesOfErrorCode(code, row));
+  return groupExamplesIntoResponses(examples);
 }
 
 /** The error responses of a path that calls no procedure. */
-export function errorResponsesOfCodes(codes: readonly ErrorCode[]): Json {
-  return responses(codes.map(plainExample));
+export function createErrorResponsesOfCodes(codes: readonly ErrorCode[]): Json {
+  return groupExamplesIntoResponses(codes.map(createExampleWithoutParameters));
 }
 
-function responses(examples: (Example & { status: number })[]): Json {
+function groupExamplesIntoResponses(examples: (Example & { status: number })[]): Json {
   const statuses = [...new Set(examples.map(({ status }) => status))];
   return Object.fromEntries(
     statuses.map((status) => {
@@ -112,7 +112,7 @@ function responses(examples: (Example & { status: number })[]): Json {
       }));
       const schema = shapes.length === 1 ? shapes[0] : { anyOf: shapes };
       const named = Object.fromEntries(all.map(({ name, value }) => [name, { value }]));
-      const headers = headersOf(status, all);
+      const headers = createHeadersOfErrorResponse(status, all);
       return [
         status,
         {
@@ -146,7 +146,7 @@ const MEANINGS: Record<number, string> = {
   507: "The server has no room left.",
 };
 
-function headersOf(status: number, examples: Example[]): Json | undefined {
+function createHeadersOfErrorResponse(status: number, examples: Example[]): Json | undefined {
   if (status === 429 || status === 503) {
     return { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" } } };
   }
@@ -159,21 +159,21 @@ function headersOf(status: number, examples: Example[]): Json | undefined {
   return undefined;
 }
 
-function examplesOf(code: ErrorCode, row: RestRow): (Example & { status: number })[] {
+function createExamplesOfErrorCode(code: ErrorCode, row: RestRow): (Example & { status: number })[] {
   const status = getHttpStatusOfErrorCode(code);
-  if (code === "VALIDATION") return listExamples(row).map((example) => ({ ...example, status }));
-  if (code === "RECIPE_STALE") return [{ ...plainExample(code), shape: "ConflictError" }];
-  const limits = limitExamples(code, row);
-  if (limits.length === 0) return [plainExample(code)];
+  if (code === "VALIDATION") return createValidationExamples(row).map((example) => ({ ...example, status }));
+  if (code === "RECIPE_STALE") return [{ ...createExampleWithoutParameters(code), shape: "ConflictError" }];
+  const limits = createLimitErrorExamples(code, row);
+  if (limits.length === 0) return [createExampleWithoutParameters(code)];
   return limits.map((example) => ({ ...example, shape: "LimitError", status }));
 }
 
-function plainExample(code: ErrorCode): Example & { status: number } {
+function createExampleWithoutParameters(code: ErrorCode): Example & { status: number } {
   const value = { detail: getErrorText(code, SAMPLE) };
   return { name: code, shape: "Error", value, status: getHttpStatusOfErrorCode(code) };
 }
 
-function limitExamples(code: ErrorCode, row: RestRow): { name: string; value: Json }[] {
+function createLimitErrorExamples(code: ErrorCode, row: RestRow): { name: string; value: Json }[] {
   const example = (name: string, message: string, upgradeRequired: boolean, retryAfter: number | null) => ({
     name,
     value: { detail: { code, message, upgrade_required: upgradeRequired, retry_after: retryAfter } },
@@ -199,13 +199,13 @@ function limitExamples(code: ErrorCode, row: RestRow): { name: string; value: Js
 }
 
 /** Examples of VALIDATION errors, one per text. */
-function listExamples(row: RestRow): Example[] {
+function createValidationExamples(row: RestRow): Example[] {
   const { input } = requireProcedure(row.procedure);
   const own = (row.fieldErrors ?? []).map(([field, msg]): FieldError => {
     return { loc: ["body", field], msg, type: "value_error" };
   });
   const file: FieldError = { loc: ["body", "file"], msg: validationTexts.required, type: "missing" };
-  const inPath = pathParameterNames(row.path).flatMap((name) => toCamelKeyOrNull(name) ?? []);
+  const inPath = listPathParameterNames(row.path).flatMap((name) => toCamelKeyOrNull(name) ?? []);
   const asked = row.upload ? [file] : input ? findValidationErrors(input, inPath) : [];
   const noJson: FieldError = { loc: ["body"], msg: validationTexts.invalidJson, type: "json_invalid" };
   const bodyError = (msg: string): FieldError => ({ loc: ["body"], msg, type: "value_error" });
@@ -223,11 +223,15 @@ function listExamples(row: RestRow): Example[] {
           ? toSnakeKey(part)
           : part,
     );
-    return { name: textKey(msg), shape: "FieldErrors", value: { detail: [{ loc: onWire, msg, type }] } };
+    return {
+      name: getValidationTextKey(msg),
+      shape: "FieldErrors",
+      value: { detail: [{ loc: onWire, msg, type }] },
+    };
   });
 }
 
-function textKey(msg: string): string {
+function getValidationTextKey(msg: string): string {
   const known = Object.entries(validationTexts).find(([, known]) => known === msg);
   return known?.[0] ?? msg.replace(/\W+/g, "_");
 }

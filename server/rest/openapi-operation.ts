@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { fieldTexts } from "#server/texts/en/rest-fields.ts";
-import { pathParameterNames } from "./input.ts";
-import { errorResponsesOfRow } from "./openapi-errors.ts";
+import { listPathParameterNames } from "./input.ts";
+import { createErrorResponsesOfRow } from "./openapi-errors.ts";
 import { schemaWithSharedComponents } from "./openapi-schemas.ts";
-import { authOfProcedure, requireProcedure } from "./procedures.ts";
-import { rateSentence } from "./rates.ts";
+import { getAuthOfProcedure, requireProcedure } from "./procedures.ts";
+import { formatRateLimitSentence } from "./rates.ts";
 import type { RestRow } from "./rest-row.ts";
 
 type Json = { [key: string]: unknown };
@@ -12,30 +12,33 @@ type Json = { [key: string]: unknown };
 const SECURITY = { none: [], optional: [{}, { bearer: [] }], bearer: [{ bearer: [] }] };
 
 /** Unique id of the operation, in the OpenAPI document and as anchor on the reference page. */
-export function operationIdOf(row: RestRow): string {
+export function getOperationId(row: RestRow): string {
   return row.procedure.replace(".", "_") + (row.path.includes("{token}") ? "_by_link" : "");
 }
 
 /** Builds the OpenAPI operation of a REST row. Adds its named schemas to `components`. */
 export function buildOperation(row: RestRow, components: Json): Json {
   const { input, output } = requireProcedure(row.procedure);
-  const id = operationIdOf(row);
-  const inPath = pathParameterNames(row.path);
+  const id = getOperationId(row);
+  const inPath = listPathParameterNames(row.path);
   const fields =
     input && !row.upload ? schemaWithSharedComponents(input, "input", components, id) : undefined;
-  const body = requestBody(row, input, fields);
+  const body = buildRequestBody(row, input, fields);
   return {
     operationId: id,
     tags: [row.path.split("/")[2]],
     summary: row.summary,
-    description: [row.description, rateSentence(row)].filter(Boolean).join(" "),
-    security: SECURITY[authOfProcedure(row.procedure)],
+    description: [row.description, formatRateLimitSentence(row)].filter(Boolean).join(" "),
+    security: SECURITY[getAuthOfProcedure(row.procedure)],
     parameters: [
       ...inPath.map((name) => buildPathParameter(name, id)),
-      ...(row.method === "GET" && fields ? queryParameters(fields, inPath) : []),
+      ...(row.method === "GET" && fields ? buildQueryParameters(fields, inPath) : []),
     ],
     ...(body && { requestBody: body }),
-    responses: { [row.status]: success(row, output, components), ...errorResponsesOfRow(row) },
+    responses: {
+      [row.status]: buildSuccessResponse(row, output, components),
+      ...createErrorResponsesOfRow(row),
+    },
   };
 }
 
@@ -50,8 +53,12 @@ export function buildPathParameter(name: string, operationId: string): Json {
   };
 }
 
-function requestBody(row: RestRow, input: z.ZodType | undefined, fields: Json | undefined): Json | undefined {
-  const inPath = pathParameterNames(row.path);
+function buildRequestBody(
+  row: RestRow,
+  input: z.ZodType | undefined,
+  fields: Json | undefined,
+): Json | undefined {
+  const inPath = listPathParameterNames(row.path);
   if (row.upload) {
     const file = {
       type: "object",
@@ -60,7 +67,7 @@ function requestBody(row: RestRow, input: z.ZodType | undefined, fields: Json | 
     };
     return { required: true, content: { "multipart/form-data": { schema: file } } };
   }
-  if (row.method === "GET" || row.method === "DELETE" || !fields || !hasOwnFields(fields, inPath))
+  if (row.method === "GET" || row.method === "DELETE" || !fields || !hasFieldsOutsidePath(fields, inPath))
     return undefined;
   // The body is optional if the input is valid with the path parameters alone.
   const pathAlone = Object.fromEntries(inPath.map((name) => [name, name]));
@@ -68,13 +75,16 @@ function requestBody(row: RestRow, input: z.ZodType | undefined, fields: Json | 
   return {
     required,
     content: {
-      "application/json": { schema: without(fields, inPath), ...(row.example && { example: row.example }) },
+      "application/json": {
+        schema: removeFieldsFromSchema(fields, inPath),
+        ...(row.example && { example: row.example }),
+      },
     },
   };
 }
 
-function success(row: RestRow, output: z.ZodType | undefined, components: Json): Json {
-  const id = operationIdOf(row);
+function buildSuccessResponse(row: RestRow, output: z.ZodType | undefined, components: Json): Json {
+  const id = getOperationId(row);
   if (row.download) {
     const content = Object.entries(row.download).map(([type, schema]) => [
       type,
@@ -85,7 +95,7 @@ function success(row: RestRow, output: z.ZodType | undefined, components: Json):
   if (row.status === 204 || !output) return { description: "Done; no body." };
   const answer = schemaWithSharedComponents(output, "output", components, id);
   const description = row.status === 201 ? "Made." : "Done.";
-  if (!row.upload) return { description, content: jsonContent(answer) };
+  if (!row.upload) return { description, content: wrapSchemaAsJsonContent(answer) };
   const properties = {
     success: { type: "boolean", description: fieldTexts.success },
     data: { description: fieldTexts.data, ...answer },
@@ -93,11 +103,11 @@ function success(row: RestRow, output: z.ZodType | undefined, components: Json):
   };
   return {
     description,
-    content: jsonContent({ type: "object", required: Object.keys(properties), properties }),
+    content: wrapSchemaAsJsonContent({ type: "object", required: Object.keys(properties), properties }),
   };
 }
 
-function queryParameters(fields: Json, inPath: string[]): Json[] {
+function buildQueryParameters(fields: Json, inPath: string[]): Json[] {
   const required = (fields.required ?? []) as string[];
   return Object.entries((fields.properties ?? {}) as Json)
     .filter(([name]) => !inPath.includes(name))
@@ -113,12 +123,12 @@ function queryParameters(fields: Json, inPath: string[]): Json[] {
     });
 }
 
-function hasOwnFields(fields: Json, inPath: string[]): boolean {
+function hasFieldsOutsidePath(fields: Json, inPath: string[]): boolean {
   const names = Object.keys((fields.properties ?? {}) as Json);
   return names.length === 0 ? "anyOf" in fields : names.some((name) => !inPath.includes(name));
 }
 
-function without(fields: Json, names: string[]): Json {
+function removeFieldsFromSchema(fields: Json, names: string[]): Json {
   const properties = Object.entries((fields.properties ?? {}) as Json).filter(
     ([name]) => !names.includes(name),
   );
@@ -128,6 +138,6 @@ function without(fields: Json, names: string[]): Json {
     : fields;
 }
 
-export function jsonContent(schema: Json): Json {
+export function wrapSchemaAsJsonContent(schema: Json): Json {
   return { "application/json": { schema } };
 }

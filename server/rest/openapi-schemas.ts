@@ -14,17 +14,22 @@ export function schemaWithSharedComponents(
   components: Json,
   name: string,
 ): Json {
-  const { $defs, $schema: _, ...own } = io === "input" ? asTaken(schema) : asJsonSchema(schema, "output");
+  const {
+    $defs,
+    $schema: _,
+    ...own
+  } = io === "input" ? createInputJsonSchema(schema) : convertZodToJsonSchema(schema, "output");
   const parts = new Map(Object.entries(($defs ?? {}) as Json));
   const root = io === "input" ? String(own.$ref ?? "").replace("#/$defs/", "") : "";
   const taken = parts.get(root);
   parts.delete(root);
-  const finished = (part: unknown, of: string) => described(onWire(withoutId(part as Json)), of) as Json;
+  const finished = (part: unknown, of: string) =>
+    addFieldDescriptions(convertSchemaToSnakeCase(removeSchemaId(part as Json)), of) as Json;
   for (const [part, schema] of parts) addComponent(components, part, finished(schema, part));
   return finished(taken ?? own, name);
 }
 
-function asJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
+function convertZodToJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
   return z.toJSONSchema(schema, { io, target: "draft-2020-12", unrepresentable: "any" }) as Json;
 }
 
@@ -32,10 +37,10 @@ function asJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
  * JSON Schema of an input. A named part that differs as input and output, for example in required fields,
  * gets another component for the input, such as `ReceiptIn`.
  */
-function asTaken(schema: z.ZodType): Json {
-  const { $defs, ...taken } = asJsonSchema(schema, "input");
+function createInputJsonSchema(schema: z.ZodType): Json {
+  const { $defs, ...taken } = convertZodToJsonSchema(schema, "input");
   const parts = Object.entries(($defs ?? {}) as Json);
-  const answered = (asJsonSchema(schema, "output").$defs ?? {}) as Json;
+  const answered = (convertZodToJsonSchema(schema, "output").$defs ?? {}) as Json;
   const apart = new Set(
     parts.flatMap(([name, part]) => (JSON.stringify(part) === JSON.stringify(answered[name]) ? [] : [name])),
   );
@@ -46,7 +51,7 @@ function asTaken(schema: z.ZodType): Json {
   ) as Json;
 }
 
-function withoutId({ id: _, ...schema }: Json): Json {
+function removeSchemaId({ id: _, ...schema }: Json): Json {
   return schema;
 }
 
@@ -60,8 +65,8 @@ function addComponent(components: Json, name: string, schema: Json): void {
 }
 
 /** Renames properties to snake_case, and makes references point to the components. */
-function onWire(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(onWire);
+function convertSchemaToSnakeCase(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(convertSchemaToSnakeCase);
   if (typeof node !== "object" || node === null) return node;
   const result: Json = {};
   for (const [key, value] of Object.entries(node)) {
@@ -69,11 +74,14 @@ function onWire(node: unknown): unknown {
     if (key === "additionalProperties" && value === false) continue;
     if (key === "properties") {
       result.properties = Object.fromEntries(
-        Object.entries(value as Json).map(([name, part]) => [toSnakeKey(name), onWire(part)]),
+        Object.entries(value as Json).map(([name, part]) => [
+          toSnakeKey(name),
+          convertSchemaToSnakeCase(part),
+        ]),
       );
     } else if (key === "required") result.required = (value as string[]).map(toSnakeKey);
     else if (key === "$ref") result.$ref = String(value).replace("#/$defs/", "#/components/schemas/");
-    else result[key] = onWire(value);
+    else result[key] = convertSchemaToSnakeCase(value);
   }
   return result;
 }
@@ -82,18 +90,18 @@ function onWire(node: unknown): unknown {
  * Adds field descriptions from `fieldTexts`: the text for shape and field, else the text for the field name
  * alone.
  */
-function described(node: unknown, shape: string): unknown {
-  if (Array.isArray(node)) return node.map((part) => described(part, shape));
+function addFieldDescriptions(node: unknown, shape: string): unknown {
+  if (Array.isArray(node)) return node.map((part) => addFieldDescriptions(part, shape));
   if (typeof node !== "object" || node === null) return node;
   const result: Json = {};
   for (const [key, value] of Object.entries(node)) {
     if (key !== "properties") {
-      result[key] = described(value, shape);
+      result[key] = addFieldDescriptions(value, shape);
       continue;
     }
     const fields = Object.entries(value as Json).map(([name, part]) => {
       const description = fieldTexts[`${shape}.${name}`] ?? fieldTexts[name];
-      return [name, { ...(description && { description }), ...(described(part, shape) as Json) }];
+      return [name, { ...(description && { description }), ...(addFieldDescriptions(part, shape) as Json) }];
     });
     result.properties = Object.fromEntries(fields);
   }

@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ErrorCode } from "#server/errors.ts";
 import { healthTexts } from "#server/texts/en/answers.ts";
-import { errorResponsesOfCodes, errorShapes } from "./openapi-errors.ts";
-import { buildOperation, buildPathParameter, jsonContent } from "./openapi-operation.ts";
+import { createErrorResponsesOfCodes, errorShapes } from "./openapi-errors.ts";
+import { buildOperation, buildPathParameter, wrapSchemaAsJsonContent } from "./openapi-operation.ts";
 import { restRows } from "./table.ts";
 
 type Json = { [key: string]: unknown };
 
 /** The operation that reads a stored picture by its id. */
-function pictureOperation(operationId: string, parameter: string): Json {
+function buildPictureOperation(operationId: string, parameter: string): Json {
   return {
     operationId,
     tags: ["upload"],
@@ -18,12 +18,12 @@ function pictureOperation(operationId: string, parameter: string): Json {
     parameters: [buildPathParameter(parameter, operationId)],
     responses: {
       200: { description: "The picture.", content: { "image/webp": {} } },
-      ...errorResponsesOfCodes(["IMAGE_NOT_FOUND", "NOT_FOUND", "UNKNOWN_HOST", "INTERNAL"]),
+      ...createErrorResponsesOfCodes(["IMAGE_NOT_FOUND", "NOT_FOUND", "UNKNOWN_HOST", "INTERNAL"]),
     },
   };
 }
 
-function healthOperation(
+function buildHealthOperation(
   operationId: string,
   summary: string,
   description: string,
@@ -46,8 +46,8 @@ function healthOperation(
     security: [],
     parameters: [],
     responses: {
-      200: { description: "It is.", content: jsonContent(status) },
-      ...errorResponsesOfCodes(errors),
+      200: { description: "It is.", content: wrapSchemaAsJsonContent(status) },
+      ...createErrorResponsesOfCodes(errors),
     },
   };
 }
@@ -76,7 +76,7 @@ const identityStart: Json = {
     302: {
       description: "To the issuer; to `/login?error=temporarily_unavailable` where it does not answer.",
     },
-    ...errorResponsesOfCodes([
+    ...createErrorResponsesOfCodes([
       "IDENTITY_UNAVAILABLE",
       "DISK_FULL",
       "RATE_LIMITED",
@@ -89,12 +89,12 @@ const identityStart: Json = {
 /** Operations by path, for paths that call no procedure. */
 const plainPaths: Record<string, Json> = {
   "/api/auth/google/start": identityStart,
-  "/api/upload/image/{id}": pictureOperation("uploads_read", "id"),
-  "/images/{file}": pictureOperation("uploads_read_file", "file"),
-  "/api/health": healthOperation("health", "Is the server alive?", "It answers under any host name.", [
+  "/api/upload/image/{id}": buildPictureOperation("uploads_read", "id"),
+  "/images/{file}": buildPictureOperation("uploads_read_file", "file"),
+  "/api/health": buildHealthOperation("health", "Is the server alive?", "It answers under any host name.", [
     "INTERNAL",
   ]),
-  "/api/health/ready": healthOperation(
+  "/api/health/ready": buildHealthOperation(
     "health_ready",
     "Does it answer from its database, and can it save?",
     "For whoever decides where requests go; it answers under any host name.",

@@ -35,7 +35,7 @@ export function requireProcedure(name: ProcedureName): Procedure {
 }
 
 /** Whether a call requires, accepts or ignores an access token, derived from the guard of its procedure. */
-export function authOfProcedure(name: ProcedureName): "none" | "optional" | "bearer" {
+export function getAuthOfProcedure(name: ProcedureName): "none" | "optional" | "bearer" {
   const { caller } = requireProcedure(name).meta;
   if (!caller) return "none";
   return caller === "member" ? "bearer" : "optional";

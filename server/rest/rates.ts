@@ -14,15 +14,15 @@ export function getRateByProcedureName(name: ProcedureName): Rate {
 }
 
 /** Documentation of a call's rate limit; empty for the default limit. */
-export function rateSentence({ procedure }: Pick<RestRow, "procedure">): string {
+export function formatRateLimitSentence({ procedure }: Pick<RestRow, "procedure">): string {
   const rate = getRateByProcedureName(procedure);
   if (Object.values(ORDINARY).includes(rate)) return "";
   const shared =
-    proceduresSharingRate(rate).length > 1 ? ", counted together with the other calls of its kind" : "";
+    listProceduresSharingRate(rate).length > 1 ? ", counted together with the other calls of its kind" : "";
   return `At most ${rate.calls} a ${rate.seconds === 60 ? "minute" : `${rate.seconds} seconds`} from one address${shared}.`;
 }
 
 /** Names of the procedures whose calls are counted in the bucket of this rate. */
-export function proceduresSharingRate({ bucket }: Rate): ProcedureName[] {
+export function listProceduresSharingRate({ bucket }: Rate): ProcedureName[] {
   return procedureNames.filter((name) => getRateByProcedureName(name).bucket === bucket);
 }

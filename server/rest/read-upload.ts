@@ -16,11 +16,11 @@ const MAX_TYPE_LENGTH = 200;
 export async function readUploadedFile(request: FastifyRequest) {
   if (!request.isMultipart()) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
   if ((request.headers["content-type"] ?? "").length > MAX_TYPE_LENGTH) throw new AppError("BAD_REQUEST");
-  const file = readFile(request);
+  const file = readMultipartFile(request);
   // After a refusal this promise is not awaited, and an unhandled rejection would end the process.
   file.catch(() => undefined);
   // The limit covers the complete form, including fields before the file.
-  const length = watchLength(request);
+  const length = watchLengthOfForm(request);
   try {
     return await Promise.race([file, length.exceeded]);
   } finally {
@@ -28,7 +28,7 @@ export async function readUploadedFile(request: FastifyRequest) {
   }
 }
 
-async function readFile(request: FastifyRequest) {
+async function readMultipartFile(request: FastifyRequest) {
   const part = await request.file();
   if (part?.fieldname !== "file") {
     throw createValidationError([{ loc: ["body", "file"], msg: validationTexts.required, type: "missing" }]);
@@ -50,7 +50,7 @@ async function readFile(request: FastifyRequest) {
  * Rejects `exceeded` when the form exceeds its limit. Call it after the multipart parser is attached to the
  * request.
  */
-function watchLength({ raw, bodyTerms }: FastifyRequest): { exceeded: Promise<never>; end(): void } {
+function watchLengthOfForm({ raw, bodyTerms }: FastifyRequest): { exceeded: Promise<never>; end(): void } {
   let length = 0;
   let refuse: (error: unknown) => void = () => undefined;
   const exceeded = new Promise<never>((_, reject) => {

@@ -1,6 +1,6 @@
 import { escapeHtml } from "#server/lib/escape-html.ts";
 import type { Answer, Call, Detail, Json } from "./documented-call.ts";
-import { backticksToCodeHtml, fieldEntryHtml, fieldListHtml } from "./reference-fields.ts";
+import { backticksToCodeHtml, renderFieldEntry, renderFieldList } from "./reference-fields.ts";
 
 /** Errors that many calls share; the reference page describes them once. */
 const COMMON_ERRORS = new Set([
@@ -32,21 +32,21 @@ const EXAMPLE_PARAMETERS: Record<string, string> = {
   token: "$LINK_TOKEN",
 };
 
-export function callSectionHtml(call: Call): string {
+export function renderCallSection(call: Call): string {
   const { path, method, operation } = call;
   const { operationId, summary, description, parameters, requestBody } = operation;
   return `<section class="call" id="${operationId}"><h3>${escapeHtml(summary)}</h3>
-<p class="line"><code><b class="${method.toLowerCase()}">${method}</b> ${breakable(path)}</code> <span class="who">${whoMayCall(operation.security)}</span></p>
+<p class="line"><code><b class="${method.toLowerCase()}">${method}</b> ${addLineBreaksToPath(path)}</code> <span class="who">${formatPermittedCallers(operation.security)}</span></p>
 ${description ? `<p>${backticksToCodeHtml(description)}</p>` : ""}
-${parameters.length > 0 ? `<h4>Address</h4><dl>${parameters.map(parameterEntry).join("")}</dl>` : ""}
-${requestBody ? bodyPart(requestBody) : ""}
-${answerPart(operation.responses)}
-<h4>Example</h4><pre><code>${escapeHtml(curlOf(call))}</code></pre>
-${errorPart(operation)}</section>`;
+${parameters.length > 0 ? `<h4>Address</h4><dl>${parameters.map(renderParameterEntry).join("")}</dl>` : ""}
+${requestBody ? renderRequestBody(requestBody) : ""}
+${renderSuccessResponses(operation.responses)}
+<h4>Example</h4><pre><code>${escapeHtml(formatCurlCommand(call))}</code></pre>
+${renderErrorsOfOperation(operation)}</section>`;
 }
 
 /** The call as a curl command with the shell variables $LARDER, $TOKEN and $ID. */
-function curlOf({ path, method, operation }: Call): string {
+function formatCurlCommand({ path, method, operation }: Call): string {
   const { parameters, requestBody, responses, security } = operation;
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => EXAMPLE_PARAMETERS[name] ?? "$ID");
   const query = parameters
@@ -58,7 +58,7 @@ function curlOf({ path, method, operation }: Call): string {
   const isFile = !("application/json" in (responses["200"]?.content ?? { "application/json": {} }));
   const isDownload = Object.keys(responses["200"]?.content ?? {}).length > 1;
   const parts = [
-    `curl -s${isDownload ? "OJ" : ""}${isFile ? ` -o picture.webp` : ""}${isDefaultMethod(method, requestBody) ? "" : ` -X ${method}`} ${quoted(`$LARDER${address}${query && `?${query}`}`)}`,
+    `curl -s${isDownload ? "OJ" : ""}${isFile ? ` -o picture.webp` : ""}${isDefaultCurlMethod(method, requestBody) ? "" : ` -X ${method}`} ${quoteForShellIfNeeded(`$LARDER${address}${query && `?${query}`}`)}`,
     security.length > 0 ? '-H "Authorization: Bearer $TOKEN"' : "",
     example ? "-H 'Content-Type: application/json'" : "",
     example ? `-d '${JSON.stringify(example)}'` : "",
@@ -68,25 +68,25 @@ function curlOf({ path, method, operation }: Call): string {
 }
 
 /** Whether curl uses this method by default: POST with a body, else GET. */
-function isDefaultMethod(method: string, body: unknown): boolean {
+function isDefaultCurlMethod(method: string, body: unknown): boolean {
   return method === "GET" || (method === "POST" && body !== undefined);
 }
 
-function quoted(address: string): string {
+function quoteForShellIfNeeded(address: string): string {
   return /[?&]/.test(address) ? `"${address}"` : address;
 }
 
-function whoMayCall(security: Json[]): string {
+function formatPermittedCallers(security: Json[]): string {
   if (security.length === 0) return "anyone";
   return security.length === 1 ? "members" : "guests and members";
 }
 
 /** Permits line breaks before the slashes of a path. */
-function breakable(path: string): string {
+function addLineBreaksToPath(path: string): string {
   return escapeHtml(path).replace(/(?<=.)\//g, "<wbr>/");
 }
 
-function parameterEntry({
+function renderParameterEntry({
   name,
   in: where,
   required,
@@ -94,7 +94,7 @@ function parameterEntry({
   schema,
 }: Call["operation"]["parameters"][number]) {
   const part = description === undefined ? schema : { ...schema, description };
-  return fieldEntryHtml({
+  return renderFieldEntry({
     name,
     part,
     note: where === "path" ? "in the path" : required ? "required" : "",
@@ -102,18 +102,18 @@ function parameterEntry({
   });
 }
 
-function bodyPart({ required, content }: NonNullable<Call["operation"]["requestBody"]>): string {
+function renderRequestBody({ required, content }: NonNullable<Call["operation"]["requestBody"]>): string {
   const [[type = "", { schema = {} }] = ["", {}]] = Object.entries(content);
-  return `<h4>Body <span class="note"><code>${type}</code>${required ? "" : ", may be left out"}</span></h4>${fieldListHtml(schema, "sent")}`;
+  return `<h4>Body <span class="note"><code>${type}</code>${required ? "" : ", may be left out"}</span></h4>${renderFieldList(schema, "sent")}`;
 }
 
-function answerPart(responses: Record<string, Answer>): string {
+function renderSuccessResponses(responses: Record<string, Answer>): string {
   return Object.entries(responses)
     .filter(([status]) => Number(status) < 400)
     .map(([status, { description, content }]) => {
       const parts = Object.entries(content ?? {}).map(([type, { schema }]) => {
         const isJson = type === "application/json";
-        return `${isJson ? "" : `<p class="type"><code>${type}</code></p>`}${schema && (isJson || schema.$ref) ? fieldListHtml(schema, "answered") : ""}`;
+        return `${isJson ? "" : `<p class="type"><code>${type}</code></p>`}${schema && (isJson || schema.$ref) ? renderFieldList(schema, "answered") : ""}`;
       });
       return `<h4>Answer <span class="status">${status}</span></h4>${parts.join("") || `<p>${description}</p>`}`;
     })
@@ -122,7 +122,7 @@ function answerPart(responses: Record<string, Answer>): string {
 
 type Refusal = { status: string; meaning: string; name: string; detail: Detail };
 
-function refusalsOf({ responses }: Call["operation"]): Refusal[] {
+function listErrorsOfOperation({ responses }: Call["operation"]): Refusal[] {
   return Object.entries(responses).flatMap(([status, { description: meaning, content }]) =>
     Object.entries(content?.["application/json"]?.examples ?? {}).map(([name, { value }]) => ({
       status,
@@ -133,40 +133,40 @@ function refusalsOf({ responses }: Call["operation"]): Refusal[] {
   );
 }
 
-function errorPart(operation: Call["operation"]): string {
-  const all = refusalsOf(operation);
+function renderErrorsOfOperation(operation: Call["operation"]): string {
+  const all = listErrorsOfOperation(operation);
   const isOwn = ({ name }: Refusal) =>
     !COMMON_ERRORS.has(name) || (ACCOUNT_ERRORS.has(name) && operation.security.length === 0);
   const own = all.filter(isOwn);
   const others = [...new Set(all.filter((refusal) => !isOwn(refusal)).map(({ status }) => status))];
   const more = others.map((status) => `<span class="status">${status}</span>`).join(" ");
-  return `<h4>Refusals</h4>${refusalList(own)}<p class="more">${own.length > 0 ? "And as" : "As"} <a href="#any-call">any call</a>: ${more}</p>`;
+  return `<h4>Refusals</h4>${renderErrorList(own)}<p class="more">${own.length > 0 ? "And as" : "As"} <a href="#any-call">any call</a>: ${more}</p>`;
 }
 
 /** HTML list of the errors that many calls share. */
-export function commonErrorListHtml(calls: Call[]): string {
+export function renderCommonErrorList(calls: Call[]): string {
   const byName = new Map(
     calls.flatMap(({ operation }) =>
-      refusalsOf(operation).flatMap((refusal) =>
+      listErrorsOfOperation(operation).flatMap((refusal) =>
         COMMON_ERRORS.has(refusal.name) ? [[refusal.name, refusal] as const] : [],
       ),
     ),
   );
-  return refusalList([...byName.values()].sort((a, b) => Number(a.status) - Number(b.status)));
+  return renderErrorList([...byName.values()].sort((a, b) => Number(a.status) - Number(b.status)));
 }
 
-function refusalList(refusals: Refusal[]): string {
+function renderErrorList(refusals: Refusal[]): string {
   const statuses = [...new Set(refusals.map(({ status }) => status))];
   if (statuses.length === 0) return "";
   const entries = statuses.map((status) => {
     const all = refusals.filter((refusal) => refusal.status === status);
-    const texts = all.map(({ detail }) => `<li>${refusalText(detail)}</li>`).join("");
+    const texts = all.map(({ detail }) => `<li>${renderErrorDetail(detail)}</li>`).join("");
     return `<div><dt><span class="status">${status}</span></dt><dd>${all[0]?.meaning ?? ""}<ul>${texts}</ul></dd></div>`;
   });
   return `<dl class="refusals">${entries.join("")}</dl>`;
 }
 
-function refusalText(detail: Detail): string {
+function renderErrorDetail(detail: Detail): string {
   if (typeof detail === "string") return `“${escapeHtml(detail)}”`;
   if (!Array.isArray(detail)) return `<code>${detail.code}</code> “${escapeHtml(detail.message)}”`;
   return detail

@@ -1,7 +1,7 @@
 import { escapeHtml } from "#server/lib/escape-html.ts";
 import type { Call } from "./documented-call.ts";
-import { callSectionHtml, commonErrorListHtml } from "./reference-call.ts";
-import { backticksToCodeHtml, fieldListHtml } from "./reference-fields.ts";
+import { renderCallSection, renderCommonErrorList } from "./reference-call.ts";
+import { backticksToCodeHtml, renderFieldList } from "./reference-fields.ts";
 import { REFERENCE_STYLE } from "./reference-style.ts";
 
 type Json = { [key: string]: unknown };
@@ -15,7 +15,7 @@ export const REFERENCE_PAGE_POLICY =
  * Renders the OpenAPI document as an HTML page without scripts. Each call has a description, its input and
  * output, and examples.
  */
-export function referencePageHtml(openApi: Json): string {
+export function renderReferencePage(openApi: Json): string {
   const document = openApi as {
     info: { description: string };
     servers: { url: string }[];
@@ -35,19 +35,19 @@ export function referencePageHtml(openApi: Json): string {
 <title>Larder: REST reference</title><style>${REFERENCE_STYLE}</style></head><body>
 <header><p class="mark">Larder</p><h1>REST reference</h1>
 <p>${backticksToCodeHtml(document.info.description)} The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p></header>
-<nav aria-label="Calls"><ul>${groups.map(navGroup).join("")}<li><a href="#any-call">What any call may answer</a></li><li><a href="#objects">Objects</a></li></ul></nav>
-<main>${introduction(document.servers[0]?.url ?? "/")}
-${groups.map(groupSection).join("\n")}
+<nav aria-label="Calls"><ul>${groups.map(renderNavigationOfGroup).join("")}<li><a href="#any-call">What any call may answer</a></li><li><a href="#objects">Objects</a></li></ul></nav>
+<main>${renderIntroduction(document.servers[0]?.url ?? "/")}
+${groups.map(renderGroupSection).join("\n")}
 <section class="group" id="any-call"><h2>What any call may answer</h2>
 <p>Beside what each call names. <code>Retry-After</code> says how many seconds to wait.</p>
-${commonErrorListHtml(calls)}</section>
+${renderCommonErrorList(calls)}</section>
 <section class="group" id="objects"><h2>Objects</h2><p>What calls take and answer by name.</p>
-${objects.map(([name, schema]) => objectSection(name, schema)).join("\n")}</section>
+${objects.map(([name, schema]) => renderSchemaSection(name, schema)).join("\n")}</section>
 </main></body></html>`;
 }
 
 /** The introduction to the API with example commands. `server` is the base URL in the document. */
-function introduction(server: string): string {
+function renderIntroduction(server: string): string {
   const address = server === "/" ? "http://localhost:3000" : server;
   return `<section class="group" id="start"><h2>Sign in and call</h2>
 <p>Sign-in answers an access token. Send it with every call of a member; what everybody may read needs none.</p>
@@ -59,11 +59,11 @@ curl -s $LARDER/api/auth/me -H "Authorization: Bearer $TOKEN"</code></pre>
 <p>An error is <code>{"detail": …}</code>: a <a href="#schema-Error">sentence</a>, a list of <a href="#schema-FieldErrors">wrong fields</a>, or a <a href="#schema-LimitError">limit</a>.</p></section>`;
 }
 
-function navGroup({ name, calls }: Group): string {
-  return `<li><a href="#group-${name}">${name}</a>${callIndex(calls)}</li>`;
+function renderNavigationOfGroup({ name, calls }: Group): string {
+  return `<li><a href="#group-${name}">${name}</a>${renderCallIndex(calls)}</li>`;
 }
 
-function callIndex(calls: Call[]): string {
+function renderCallIndex(calls: Call[]): string {
   const items = calls.map(
     ({ path, method, operation }) =>
       `<li><a href="#${operation.operationId}">${escapeHtml(operation.summary)}<code>${method} ${escapeHtml(path)}</code></a></li>`,
@@ -71,14 +71,14 @@ function callIndex(calls: Call[]): string {
   return `<ul class="index">${items.join("")}</ul>`;
 }
 
-function groupSection({ name, description, calls }: Group): string {
+function renderGroupSection({ name, description, calls }: Group): string {
   return `<section class="group" id="group-${name}"><h2>${name}</h2><p>${backticksToCodeHtml(description)}</p>
-${callIndex(calls)}
-${calls.map(callSectionHtml).join("\n")}</section>`;
+${renderCallIndex(calls)}
+${calls.map(renderCallSection).join("\n")}</section>`;
 }
 
-function objectSection(name: string, schema: Json): string {
+function renderSchemaSection(name: string, schema: Json): string {
   const says =
     typeof schema.description === "string" ? `<p>${backticksToCodeHtml(schema.description)}</p>` : "";
-  return `<section class="object" id="schema-${name}"><h3>${name}</h3>${says}${fieldListHtml(schema, name.endsWith("In") ? "sent" : "answered")}</section>`;
+  return `<section class="object" id="schema-${name}"><h3>${name}</h3>${says}${renderFieldList(schema, name.endsWith("In") ? "sent" : "answered")}</section>`;
 }

@@ -45,16 +45,16 @@ export async function registerRestRoutes(
   await app.register(multipart, { throwFileSizeLimit: true, limits: FORM_LIMITS });
   app.setErrorHandler((error, request, reply) => {
     const where = request.method === "GET" || request.method === "HEAD" ? "query" : "body";
-    const answer = sendError(reply, fromFastify(error), where, request.routeOptions.config.shape);
+    const answer = sendError(reply, convertFastifyError(error), where, request.routeOptions.config.shape);
     if (answer.status >= 500 && answer.code === "INTERNAL")
       request.log.error({ err: error }, "request failed");
   });
 
-  for (const row of restRows) registerRow(app, row, contextOf, authorizeBody);
-  for (const [path, methods] of methodsByPath()) {
+  for (const row of restRows) registerRestRow(app, row, contextOf, authorizeBody);
+  for (const [path, methods] of mapMethodsByPath()) {
     app.route({
       method: app.supportedMethods.filter((method) => !methods.includes(method)) as HTTPMethods[],
-      url: routePath(path),
+      url: convertToFastifyPath(path),
       // A wrong method is refused before the body is read.
       onRequest: async (_request, reply) => {
         reply.header("allow", methods.join(", "));
@@ -65,7 +65,7 @@ export async function registerRestRoutes(
   }
 }
 
-function registerRow(
+function registerRestRow(
   app: FastifyInstance,
   row: RestRow,
   contextOf: ContextOf,
@@ -74,10 +74,10 @@ function registerRow(
   const readInput = createRestInputParser(row);
   app.route({
     method: row.method,
-    url: routePath(row.path),
+    url: convertToFastifyPath(row.path),
     config: { shape: readInput.shape },
     ...(row.method === "GET"
-      ? { exposeHeadRoute: answersHead(row) }
+      ? { exposeHeadRoute: isHeadRequestAllowed(row) }
       : {
           onRequest: (request, reply) =>
             authorizeBody(request, reply, [row.procedure], {
@@ -91,7 +91,7 @@ function registerRow(
       const input = row.upload ? await readUploadedFile(request) : readInput.read(request);
       const answer: unknown = await callProcedure(context, row.procedure, input);
       if (row.status === 204) return reply.code(204).send();
-      if (row.download) return sendFile(reply, answer as ExportFile);
+      if (row.download) return sendExportFile(reply, answer as ExportFile);
       // The cast is safe, because the output schema of the procedure validated this value.
       const toWire = row.toWire as ((answer: unknown) => unknown) | undefined;
       const shaped = toWire ? toWire(answer) : answer;
@@ -106,7 +106,7 @@ function registerRow(
 /**
  * Whether a GET route also answers HEAD. HEAD must change nothing, so a GET that calls a mutation does not.
  */
-function answersHead({ method, procedure }: RestRow): boolean {
+function isHeadRequestAllowed({ method, procedure }: RestRow): boolean {
   return method === "GET" && requireProcedure(procedure).type === "query";
 }
 
@@ -125,7 +125,7 @@ function callProcedure(context: Context, path: ProcedureName, input: unknown): P
 }
 
 /** Sends a file as a download. Its name is sent in Unicode, and in ASCII for old clients. */
-function sendFile(reply: FastifyReply, { fileName, contentType, pieces }: ExportFile) {
+function sendExportFile(reply: FastifyReply, { fileName, contentType, pieces }: ExportFile) {
   const plain = fileName.normalize("NFKD").replace(/[^\w.-]/g, "");
   const name = encodeURIComponent(fileName).replace(
     /['()*]/g,
@@ -140,7 +140,7 @@ function sendFile(reply: FastifyReply, { fileName, contentType, pieces }: Export
 }
 
 /** Converts errors of Fastify and of the multipart parser to documented errors. */
-function fromFastify(error: unknown): unknown {
+function convertFastifyError(error: unknown): unknown {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return new AppError("UNSUPPORTED_MEDIA_TYPE");
   if (code === "FST_INVALID_MULTIPART_CONTENT_TYPE") return new AppError("UNSUPPORTED_MEDIA_TYPE");
@@ -157,18 +157,18 @@ function fromFastify(error: unknown): unknown {
   return error;
 }
 
-function methodsByPath(): Map<string, string[]> {
+function mapMethodsByPath(): Map<string, string[]> {
   const methods = new Map<string, string[]>(
     Object.entries(otherPaths).map(([path, known]) => [path, [...known]]),
   );
   for (const row of restRows) {
     const known = methods.get(row.path) ?? [];
-    methods.set(row.path, [...known, row.method, ...(answersHead(row) ? ["HEAD"] : [])]);
+    methods.set(row.path, [...known, row.method, ...(isHeadRequestAllowed(row) ? ["HEAD"] : [])]);
   }
   return methods;
 }
 
 /** Converts a path for Fastify, for example "/api/recipes/{id}" to "/api/recipes/:id". */
-function routePath(path: string): string {
+function convertToFastifyPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ":$1");
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#server/errors.ts";
-import { pathParameterNames } from "./input.ts";
-import { authOfProcedure, requireProcedure } from "./procedures.ts";
+import { listPathParameterNames } from "./input.ts";
+import { getAuthOfProcedure, requireProcedure } from "./procedures.ts";
 import type { RestRow } from "./rest-row.ts";
 
 /** Errors of a call that counts an operation against the plan. */
@@ -24,7 +24,7 @@ const OF_BODIES: readonly ErrorCode[] = [
 
 /** All error codes of a REST row: those it lists, and those that follow from method, path and access. */
 export function listErrorCodesOfRow(row: RestRow): readonly ErrorCode[] {
-  const auth = authOfProcedure(row.procedure);
+  const auth = getAuthOfProcedure(row.procedure);
   return [
     ...new Set<ErrorCode>([
       ...(auth === "bearer" ? (["NOT_AUTHENTICATED"] as const) : []),
@@ -32,18 +32,18 @@ export function listErrorCodesOfRow(row: RestRow): readonly ErrorCode[] {
       ...(row.counts ? LIMITS : []),
       ...(row.errors ?? []),
       // The router answers an overlong id with NOT_FOUND.
-      ...(pathParameterNames(row.path).length > 0 ? (["NOT_FOUND"] as const) : []),
+      ...(listPathParameterNames(row.path).length > 0 ? (["NOT_FOUND"] as const) : []),
       // Every method except GET may have a body, which may be invalid.
       ...(row.method === "GET" ? [] : [...OF_BODIES, ...OF_WRITES]),
       ...(row.storesPictures ? OF_PICTURES : []),
-      ...(hasQuery(row) ? (["VALIDATION"] as const) : []),
+      ...(hasQueryFields(row) ? (["VALIDATION"] as const) : []),
       ...COMMON_ERRORS,
     ]),
   ];
 }
 
-function hasQuery(row: RestRow): boolean {
+function hasQueryFields(row: RestRow): boolean {
   const { input } = requireProcedure(row.procedure);
   if (row.method !== "GET" || !input || !("shape" in input)) return false;
-  return Object.keys(input.shape as object).length > pathParameterNames(row.path).length;
+  return Object.keys(input.shape as object).length > listPathParameterNames(row.path).length;
 }

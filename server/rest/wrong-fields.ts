@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldError } from "#server/errors.ts";
 import { toFieldErrors } from "#server/field-errors.ts";
-import { isObjectNotBytes } from "#server/lib/snake-case-json.ts";
+import { isObjectButNotBytes } from "#server/lib/snake-case-json.ts";
 
 type Shape = {
   $ref?: string;
@@ -24,8 +24,8 @@ export function findValidationErrors(schema: z.ZodType, inPath: readonly string[
   const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
   const pathAlone = Object.fromEntries(inPath.map((name) => [name, name]));
   const found = new Map<string, FieldError>();
-  for (const value of wrongValues(shape, shape.$defs ?? {})) {
-    const addressed = inPath.length > 0 && isObjectNotBytes(value);
+  for (const value of generateWrongValues(shape, shape.$defs ?? {})) {
+    const addressed = inPath.length > 0 && isObjectButNotBytes(value);
     const { error } = schema.safeParse(addressed ? { ...value, ...pathAlone } : value);
     for (const field of error ? toFieldErrors(error) : [])
       if (!found.has(field.msg)) found.set(field.msg, field);
@@ -33,23 +33,23 @@ export function findValidationErrors(schema: z.ZodType, inPath: readonly string[
   return [...found.values()];
 }
 
-function* wrongValues(shape: Shape, named: Record<string, Shape>): Generator<unknown> {
+function* generateWrongValues(shape: Shape, named: Record<string, Shape>): Generator<unknown> {
   const shouldFail = named[shape.$ref?.replace("#/$defs/", "") ?? ""];
-  if (shouldFail) yield* wrongValues(shouldFail, named);
-  for (const choice of shape.anyOf ?? []) yield* wrongValues(choice, named);
+  if (shouldFail) yield* generateWrongValues(shouldFail, named);
+  for (const choice of shape.anyOf ?? []) yield* generateWrongValues(choice, named);
   if (shape.enum) yield "no such value";
   const types = [shape.type ?? []].flat();
   if (types.includes("object")) {
     yield {};
     for (const [name, part] of Object.entries(shape.properties ?? {})) {
-      for (const value of wrongValues(part, named)) yield { [name]: value };
+      for (const value of generateWrongValues(part, named)) yield { [name]: value };
     }
   }
   if (types.includes("array")) {
     yield "no list";
     yield [];
     if (shape.maxItems !== undefined) yield Array.from({ length: shape.maxItems + 1 }, () => null);
-    for (const value of wrongValues(shape.items ?? {}, named)) yield [value];
+    for (const value of generateWrongValues(shape.items ?? {}, named)) yield [value];
   }
   if (types.includes("string")) {
     yield 1;

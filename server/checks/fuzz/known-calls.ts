@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { z } from "zod";
 import { toSnakeKey } from "#server/lib/snake-case-json.ts";
-import { inputShapeOfSchema, pickKnownFields } from "#server/rest/input-shape.ts";
+import { createInputShapeOfSchema, pickKnownFields } from "#server/rest/input-shape.ts";
 import { buildOpenApiDocument } from "#server/rest/openapi.ts";
 import { procedureNames, requireProcedure } from "#server/rest/procedures.ts";
 import type { ProcedureName } from "#server/rest/rest-row.ts";
@@ -97,7 +97,7 @@ function exampleInput(name: ProcedureName): object | null {
   const { input } = requireProcedure(name);
   const example = restRows.find((row) => row.procedure === name && row.example)?.example;
   return input && example
-    ? (pickKnownFields(example, inputShapeOfSchema(input), toSnakeKey) as object)
+    ? (pickKnownFields(example, createInputShapeOfSchema(input), toSnakeKey) as object)
     : null;
 }
 

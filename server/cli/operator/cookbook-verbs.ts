@@ -2,7 +2,7 @@ import { OperatorError } from "#server/features/accounts/service/operate-account
 import { unpublishRecipe } from "#server/features/recipes/service/update-recipe.ts";
 import { rebuildSearchIndex } from "#server/features/search-index/service/rebuild-index.ts";
 import { deleteStarterCookbook } from "#server/features/starter/service.ts";
-import { isApiKeyRefused, isMeiliError } from "#server/lib/meilisearch/meili-error.ts";
+import { isApiKeyRefusedError, isMeiliError } from "#server/lib/meilisearch/meili-error.ts";
 import { verbAnswers, verbTexts } from "#server/texts/en/operator.ts";
 import { checkDatabaseOrThrow } from "./check-database.ts";
 import { UsageError, type Verb } from "./verb.ts";
@@ -42,7 +42,9 @@ export const reindex: Verb = {
       return verbAnswers.reindexed(rebuilt);
     } catch (error) {
       if (!isMeiliError(error)) throw error;
-      throw new OperatorError(isApiKeyRefused(error) ? verbAnswers.keyRefused : verbAnswers.noSearchServer);
+      throw new OperatorError(
+        isApiKeyRefusedError(error) ? verbAnswers.keyRefused : verbAnswers.noSearchServer,
+      );
     }
   },
 };

@@ -11,7 +11,7 @@ import {
 } from "#server/guards/login-lockout.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { storedFormsOfEmail } from "#server/lib/email-address.ts";
+import { getStoredFormsOfEmail } from "#server/lib/email-address.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { isUnexpired } from "#server/lib/recent-window.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
@@ -57,7 +57,7 @@ export async function findAccountByEmail(
   db: Reader,
   address: string,
 ): Promise<typeof users.$inferSelect | undefined> {
-  const { typed, canonical } = storedFormsOfEmail(address);
+  const { typed, canonical } = getStoredFormsOfEmail(address);
   const rows = await db
     .select()
     .from(users)

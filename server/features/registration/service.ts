@@ -22,7 +22,7 @@ import {
 import { readDeviceSecrets } from "#server/guards/devices.ts";
 import { chooseLoginFailureCounter } from "#server/guards/login-lockout.ts";
 import { countMailRequestOrThrow } from "#server/guards/mail-limits.ts";
-import { randomToken, sha256Hex } from "#server/lib/ids.ts";
+import { createRandomToken, sha256Hex } from "#server/lib/ids.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { LINK_LIFETIMES } from "#server/lib/recent-window.ts";
 import type { Cookies } from "#server/request.ts";
@@ -111,7 +111,7 @@ async function storeRegistrationAndQueueMail(
   await countMailRequestOrThrow(tx, deps.clock, { kind: "register", email, ip });
   const owner = await findAccountByEmail(tx, email);
   const now = deps.clock.now();
-  const token = randomToken();
+  const token = createRandomToken();
   await tx.insert(pendingRegistrations).values({
     email,
     name,

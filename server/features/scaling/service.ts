@@ -11,7 +11,7 @@ import { readIngredients, readInstructions } from "#server/features/recipes/serv
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { isDiskFailure } from "#server/lib/process/disk-failure.ts";
+import { isDiskWriteError } from "#server/lib/process/disk-failure.ts";
 import type { BoundedQueue } from "#server/lib/work/bounded-queue.ts";
 import { scaling } from "#server/texts/en/scaling.ts";
 import { servingsTexts } from "#server/texts/en/servings.ts";
@@ -52,7 +52,7 @@ export async function scaleStoredRecipe(
     });
     // When the disk is full, the answer is sent and only the history is lost.
     await saving.catch((error: unknown) => {
-      if (!isDiskFailure(error)) throw error;
+      if (!isDiskWriteError(error)) throw error;
     });
   }
   return {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountEvents, type securityAlerts } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
-import { localDay } from "#server/lib/time-zone.ts";
+import { getLocalDay } from "#server/lib/time-zone.ts";
 import { writeAttempts } from "#server/test/login-event-rows.ts";
 import { DAY, HOUR, iso, MINUTE, setUpSecurityAccount } from "#server/test/security-account.ts";
 import { countAttemptsPerDay } from "./service/count-attempts-per-day.ts";
@@ -149,7 +149,7 @@ describe("the statistics of 90 days", () => {
       createdAt: now - 2 * DAY,
     });
     const { days } = await stats(islander);
-    const dayOf = (ms: number) => localDay(ms, "Pacific/Kiritimati");
+    const dayOf = (ms: number) => getLocalDay(ms, "Pacific/Kiritimati");
     expect(days).toHaveLength(30);
     expect(days.map(({ day }) => day)).toEqual([...new Set(days.map(({ day }) => day))].toSorted());
     expect(days.filter(({ succeeded, failed }) => succeeded + failed > 0)).toEqual([

@@ -36,13 +36,13 @@ export function createOidcDiscoveryReader(
   };
 
   async function ask(): Promise<Endpoints> {
-    const endpoints = readDocument(issuer, await fetchDocument(issuer, client));
+    const endpoints = parseDiscoveryDocument(issuer, await fetchDiscoveryDocument(issuer, client));
     known = { endpoints, endsAt: clock.now() + HOUR };
     return endpoints;
   }
 }
 
-async function fetchDocument(issuer: string, client: IssuerClient): Promise<unknown> {
+async function fetchDiscoveryDocument(issuer: string, client: IssuerClient): Promise<unknown> {
   let status: number;
   try {
     const response = await client.fetch(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`);
@@ -55,7 +55,7 @@ async function fetchDocument(issuer: string, client: IssuerClient): Promise<unkn
   throw new IdentityError(`issuer describes itself with status ${status}`);
 }
 
-function readDocument(issuer: string, answer: unknown): Endpoints {
+function parseDiscoveryDocument(issuer: string, answer: unknown): Endpoints {
   const { data } = Document.safeParse(answer);
   if (!data) throw new IdentityError("issuer describes itself in another form");
   // The log shows the operator the exact issuer to configure, because a trailing slash matters.
@@ -64,13 +64,14 @@ function readDocument(issuer: string, answer: unknown): Endpoints {
   }
   const { authorization_endpoint: authorization, token_endpoint: token, jwks_uri: keys } = data;
   for (const url of [authorization, token, keys]) {
-    if (!isSafe(url, issuer)) throw new IdentityError("issuer names an endpoint that is not safe to call");
+    if (!isSafeEndpointUrl(url, issuer))
+      throw new IdentityError("issuer names an endpoint that is not safe to call");
   }
   return { authorization, token, keys };
 }
 
 /** Whether an endpoint may be called: https, or http on the issuer's own host when the issuer uses http. */
-function isSafe(url: string, issuer: string): boolean {
+function isSafeEndpointUrl(url: string, issuer: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, username, password } = new URL(url);
   if (`${username}${password}` !== "") return false;

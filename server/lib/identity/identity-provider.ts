@@ -19,7 +19,7 @@ import { sha256Hex } from "../ids.ts";
 import { createOidcDiscoveryReader } from "./discovery.ts";
 import { IdentityError } from "./identity-error.ts";
 import { createIssuerClient } from "./issuer-client.ts";
-import { GOOGLE_ISSUER, issuerDisplayName } from "./issuers.ts";
+import { GOOGLE_ISSUER, getIssuerDisplayName } from "./issuers.ts";
 
 /** Google documents that its tokens may name the issuer without the scheme. */
 const GOOGLE_NAMES = [GOOGLE_ISSUER, "accounts.google.com"];
@@ -111,18 +111,18 @@ export function createIdentityProviderOrNull(options: IdentityProviderOptions): 
       maxTokenAge: MAX_AGE_SECONDS[form],
       currentDate: new Date(now),
     }).catch((error: unknown) => {
-      throw new IdentityError(kindOf(error));
+      throw new IdentityError(getLoggableErrorPhrase(error));
     });
-    assertAudience(verified, clientId as string);
+    assertTokenAzpTypAndSub(verified, clientId as string);
     // A token with a nonce belongs to a code flow, so it is not accepted as a credential.
     if (verified.payload.nonce !== nonce) throw new IdentityError("token: nonce");
-    return identityOf(token, verified.payload, MAX_AGE_SECONDS[form]);
+    return createProvenIdentity(token, verified.payload, MAX_AGE_SECONDS[form]);
   }
 
   return {
     issuer,
     clientId,
-    name: issuerDisplayName(issuer),
+    name: getIssuerDisplayName(issuer),
     isGoogle,
     async authorizationUrl({ state, nonce, verifier }) {
       const { authorization } = await discover();
@@ -144,7 +144,9 @@ export function createIdentityProviderOrNull(options: IdentityProviderOptions): 
       const tokens = await oauth
         .validateAuthorizationCode(bounded as unknown as string, code, verifier)
         .catch((error: unknown) => {
-          throw new IdentityError(bounded.signal.aborted ? "issuer takes too long" : kindOf(error));
+          throw new IdentityError(
+            bounded.signal.aborted ? "issuer takes too long" : getLoggableErrorPhrase(error),
+          );
         });
       if (!("id_token" in tokens.data)) throw new IdentityError("issuer gave no ID token");
       return prove(String(tokens.data.id_token), "code", nonce);
@@ -157,7 +159,7 @@ export function createIdentityProviderOrNull(options: IdentityProviderOptions): 
  * Checks `azp`, `typ` and `sub`. Jose has checked that `aud` contains this client; with several audiences,
  * `azp` must be this client.
  */
-function assertAudience({ payload, protectedHeader }: JWTVerifyResult, clientId: string): void {
+function assertTokenAzpTypAndSub({ payload, protectedHeader }: JWTVerifyResult, clientId: string): void {
   const { aud, azp, sub } = payload;
   const isForOthersToo = Array.isArray(aud) && aud.length > 1;
   if (isForOthersToo ? azp !== clientId : azp !== undefined && azp !== clientId) {
@@ -170,7 +172,7 @@ function assertAudience({ payload, protectedHeader }: JWTVerifyResult, clientId:
   if (typeof sub !== "string" || sub === "" || sub.length > 255) throw new IdentityError("token: sub");
 }
 
-function identityOf(token: string, payload: JWTPayload, ageSeconds: number): ProvenIdentity {
+function createProvenIdentity(token: string, payload: JWTPayload, ageSeconds: number): ProvenIdentity {
   const { sub, email, email_verified: isVerified, name, iat = 0, exp = 0 } = payload;
   return {
     subject: sub as string,
@@ -183,7 +185,7 @@ function identityOf(token: string, payload: JWTPayload, ageSeconds: number): Pro
 }
 
 /** Converts an error to a fixed phrase for the log, because its message may contain tokens or claims. */
-function kindOf(error: unknown): string {
+function getLoggableErrorPhrase(error: unknown): string {
   if (error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWTExpired) {
     return `token: ${error.claim}`;
   }

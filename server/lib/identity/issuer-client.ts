@@ -26,7 +26,7 @@ export function createIssuerClient({ timeoutMs }: { timeoutMs: number }): Issuer
     pipelining: 0,
   });
   const dispatcher = agent.compose((dispatch) => (options, handler) => {
-    const headers = { ...plainHeaders(options.headers), "accept-encoding": "identity" };
+    const headers = { ...mergeContentLengthValues(options.headers), "accept-encoding": "identity" };
     return dispatch({ ...options, headers }, new Unpacked(handler));
   });
   const bounds = { redirect: "error", dispatcher } as unknown as RequestInit;
@@ -61,7 +61,7 @@ class Unpacked extends Handler {
  * Arctic and fetch both set Content-Length. The merged header "n,n" would be refused by undici, so one value
  * remains.
  */
-function plainHeaders(headers: Dispatcher.DispatchOptions["headers"]): Record<string, string> {
+function mergeContentLengthValues(headers: Dispatcher.DispatchOptions["headers"]): Record<string, string> {
   const entries = Object.entries((headers ?? {}) as Record<string, string>);
   return Object.fromEntries(
     entries.map(([name, value]) =>

@@ -23,7 +23,7 @@ export function isMeiliError(error: unknown): boolean {
 }
 
 /** Whether an error or its cause has this Meilisearch code. */
-export function hasMeiliCode(error: unknown, code: string): boolean {
+export function hasMeiliErrorCode(error: unknown, code: string): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof MeiliError && cause.code === code) return true;
   }
@@ -31,7 +31,7 @@ export function hasMeiliCode(error: unknown, code: string): boolean {
 }
 
 /** Whether the API key was refused or has too few permissions. */
-export function isApiKeyRefused(error: unknown): boolean {
+export function isApiKeyRefusedError(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof MeiliError && (cause.status === 401 || cause.status === 403)) return true;
   }
@@ -39,7 +39,7 @@ export function isApiKeyRefused(error: unknown): boolean {
 }
 
 /** Whether the server answered but refused this call, so that other calls may succeed. */
-export function isMeiliCallRefused(error: unknown): boolean {
+export function isMeiliCallRefusedError(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof MeiliError && cause.status !== undefined)
       return cause.status >= 400 && cause.status < 500;

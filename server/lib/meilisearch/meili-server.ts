@@ -1,7 +1,7 @@
 import { type EnqueuedTaskPromise, Meilisearch, type MultiSearchQuery, type Settings } from "meilisearch";
-import { readTextOrThrowBeyond } from "../net/read-bounded.ts";
+import { readTextOrThrowBeyondLimit } from "../net/read-bounded.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
-import { hasMeiliCode, isMeiliCallRefused, MeiliError } from "./meili-error.ts";
+import { hasMeiliErrorCode, isMeiliCallRefusedError, MeiliError } from "./meili-error.ts";
 
 const DEFAULT_INDEX = "larder_recipes";
 const CALL_TIMEOUT_MS = 10_000;
@@ -54,7 +54,7 @@ export function createMeiliClient({ url, key, indexName = DEFAULT_INDEX }: Meili
     host: url,
     ...(key !== undefined && { apiKey: key }),
     timeout: CALL_TIMEOUT_MS,
-    httpClient: boundedFetch,
+    httpClient: fetchJsonWithinSizeLimit,
   });
   const index = client.index<Document>(indexName);
   const breaker = createCircuitBreaker();
@@ -75,7 +75,7 @@ export function createMeiliClient({ url, key, indexName = DEFAULT_INDEX }: Meili
         return results.map(({ hits }) => hits.map(({ id }) => Number(id)));
       } catch (error) {
         // A server that refuses the query or lacks the index has answered, so the breaker stays closed.
-        if (isMeiliCallRefused(error)) attempt.succeeded();
+        if (isMeiliCallRefusedError(error)) attempt.succeeded();
         else attempt.failed();
         throw error;
       }
@@ -85,7 +85,7 @@ export function createMeiliClient({ url, key, indexName = DEFAULT_INDEX }: Meili
       try {
         return (await index.getStats()).numberOfDocuments;
       } catch (error) {
-        if (hasMeiliCode(error, "index_not_found")) return null;
+        if (hasMeiliErrorCode(error, "index_not_found")) return null;
         throw error;
       }
     },
@@ -94,23 +94,26 @@ export function createMeiliClient({ url, key, indexName = DEFAULT_INDEX }: Meili
       try {
         return (await index.getDocument(id, { fields: ["rev"] })).rev;
       } catch (error) {
-        if (hasMeiliCode(error, "document_not_found") || hasMeiliCode(error, "index_not_found")) return null;
+        if (hasMeiliErrorCode(error, "document_not_found") || hasMeiliErrorCode(error, "index_not_found"))
+          return null;
         throw error;
       }
     },
 
     async prepare(settings, signal) {
       const harmless = "index_already_exists";
-      await waitForTask(client.createIndex(indexName, { primaryKey: "id" }), TASK_TIMEOUT_MS, {
+      await waitForMeiliTask(client.createIndex(indexName, { primaryKey: "id" }), TASK_TIMEOUT_MS, {
         harmless,
         signal,
       });
-      await waitForTask(index.updateSettings(settings), SETTINGS_TIMEOUT_MS, { signal });
+      await waitForMeiliTask(index.updateSettings(settings), SETTINGS_TIMEOUT_MS, { signal });
     },
 
-    put: (documents, signal) => waitForTask(index.addDocuments([...documents]), TASK_TIMEOUT_MS, { signal }),
-    remove: (ids, signal) => waitForTask(index.deleteDocuments([...ids]), TASK_TIMEOUT_MS, { signal }),
-    drop: () => waitForTask(client.deleteIndex(indexName), TASK_TIMEOUT_MS, { harmless: "index_not_found" }),
+    put: (documents, signal) =>
+      waitForMeiliTask(index.addDocuments([...documents]), TASK_TIMEOUT_MS, { signal }),
+    remove: (ids, signal) => waitForMeiliTask(index.deleteDocuments([...ids]), TASK_TIMEOUT_MS, { signal }),
+    drop: () =>
+      waitForMeiliTask(client.deleteIndex(indexName), TASK_TIMEOUT_MS, { harmless: "index_not_found" }),
 
     async revisions({ after, upTo, limit }) {
       const filter = `id > ${after} AND id <= ${upTo}`;
@@ -123,13 +126,13 @@ export function createMeiliClient({ url, key, indexName = DEFAULT_INDEX }: Meili
 type Waiting = { harmless?: string; signal?: AbortSignal | undefined };
 
 /** Waits for a task. A task that failed with the error code `harmless` counts as done. */
-async function waitForTask(
+async function waitForMeiliTask(
   task: EnqueuedTaskPromise,
   timeout: number,
   { harmless, signal }: Waiting = {},
 ): Promise<void> {
   const ended = task.waitTask({ timeout, interval: POLL_MS });
-  const { status, error } = await (signal === undefined ? ended : unlessAborted(ended, signal));
+  const { status, error } = await (signal === undefined ? ended : rejectWhenAborted(ended, signal));
   if (status === "succeeded" || (error && error.code === harmless)) return;
   throw new MeiliError(`The search server's task ended as ${status}`, {
     status: 400,
@@ -138,7 +141,7 @@ async function waitForTask(
 }
 
 /** Settles like `work`, or rejects with the reason of the signal when it aborts first. */
-async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+async function rejectWhenAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   let onAbort = () => {};
   const aborted = new Promise<never>((_, reject) => {
     onAbort = () => reject(signal.reason);
@@ -160,12 +163,12 @@ const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
  * `fetch` for the Meilisearch client: follows no redirects and limits the response size. Resolves to parsed
  * JSON. Throws MeiliError for an error response or invalid JSON.
  */
-async function boundedFetch(...[url, init]: Parameters<typeof fetch>): Promise<unknown> {
+async function fetchJsonWithinSizeLimit(...[url, init]: Parameters<typeof fetch>): Promise<unknown> {
   const response = await fetch(url, { ...init, redirect: "error" });
   const tooMuch = () => new MeiliError("The search server answered too much");
-  const text = await readTextOrThrowBeyond(response, MAX_RESPONSE_BYTES, tooMuch);
+  const text = await readTextOrThrowBeyondLimit(response, MAX_RESPONSE_BYTES, tooMuch);
   const { status } = response;
-  const body = parsed(text);
+  const body = parseJsonOrUndefined(text);
   if (!response.ok) {
     const code = (body as { code?: unknown } | undefined)?.code;
     throw new MeiliError(`The search server answered ${status}`, {
@@ -177,7 +180,7 @@ async function boundedFetch(...[url, init]: Parameters<typeof fetch>): Promise<u
   return body;
 }
 
-function parsed(text: string): unknown {
+function parseJsonOrUndefined(text: string): unknown {
   try {
     return text === "" ? undefined : JSON.parse(text);
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findUrlFault, hostWithoutBrackets, isPublicAddress } from "./address-guard.ts";
+import { findUrlFaultOrNull, getHostWithoutBrackets, isPublicAddress } from "./address-guard.ts";
 
 test.each([
   "1.1.1.1",
@@ -97,12 +97,12 @@ test.each<[string, string | null, (readonly number[] | "any")?]>([
   ["http://example.org:22/", null, "any"],
   ["http://example.org:0/", "port 0", "any"],
 ])("the form of %s has the fault %s", (address, fault, ports = [80, 443]) => {
-  expect(findUrlFault(new URL(address), ports)).toBe(fault);
+  expect(findUrlFaultOrNull(new URL(address), ports)).toBe(fault);
 });
 
 test.each([
   ["https://example.org/", "example.org"],
   ["https://[2606:4700::1111]/", "2606:4700::1111"],
 ])("the host of %s is %s", (address, host) => {
-  expect(hostWithoutBrackets(new URL(address))).toBe(host);
+  expect(getHostWithoutBrackets(new URL(address))).toBe(host);
 });

@@ -35,7 +35,7 @@ const CLOSED_V6 = ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48
 );
 
 /** Whether the IPv6 address embeds an IPv4 address by ISATAP, which these 32 bits in the middle show. */
-function isIsatap(parts: readonly number[]): boolean {
+function isIsatapAddress(parts: readonly number[]): boolean {
   return (parts[4] === 0 || parts[4] === 0x200) && parts[5] === 0x5efe;
 }
 
@@ -48,15 +48,17 @@ export function isPublicAddress(address: string): boolean {
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== "unicast") return false;
   if (parsed instanceof ipaddr.IPv4) return !CLOSED_V4.some((block) => parsed.match(block));
-  return parsed.match(OPEN_V6) && !CLOSED_V6.some((block) => parsed.match(block)) && !isIsatap(parsed.parts);
+  return (
+    parsed.match(OPEN_V6) && !CLOSED_V6.some((block) => parsed.match(block)) && !isIsatapAddress(parsed.parts)
+  );
 }
 
 /** The host of a URL as resolvers and sockets expect it: IPv6 without brackets. */
-export function hostWithoutBrackets(url: URL): string {
+export function getHostWithoutBrackets(url: URL): string {
   return url.hostname.startsWith("[") ? url.hostname.slice(1, -1) : url.hostname;
 }
 
-export function portOrDefault(url: URL): number {
+export function getPortOrDefault(url: URL): number {
   return url.port === "" ? (url.protocol === "https:" ? 443 : 80) : Number(url.port);
 }
 
@@ -64,11 +66,11 @@ export function portOrDefault(url: URL): number {
  * Why the form of a URL forbids fetching it, or null. Only http and https, the listed ports, and no user are
  * permitted.
  */
-export function findUrlFault(url: URL, ports: readonly number[] | "any"): string | null {
+export function findUrlFaultOrNull(url: URL, ports: readonly number[] | "any"): string | null {
   if (url.protocol !== "http:" && url.protocol !== "https:") return `scheme ${url.protocol}`;
   if (url.username !== "" || url.password !== "") return "user in the address";
   if (url.hostname === "") return "no host";
-  const port = portOrDefault(url);
+  const port = getPortOrDefault(url);
   if (port === 0 || (ports !== "any" && !ports.includes(port))) return `port ${port}`;
   return null;
 }

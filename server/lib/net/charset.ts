@@ -7,7 +7,7 @@ const HIGH = "€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™š
  * Decodes bytes and corrects Windows-1252: Node 20 decodes bytes 0x80 to 0x9f as Latin-1. On a Node without
  * this bug, nothing is replaced.
  */
-function decodeWith(decoder: TextDecoder, bytes: Uint8Array): string {
+function decodeWithWindows1252Fix(decoder: TextDecoder, bytes: Uint8Array): string {
   const text = decoder.decode(bytes);
   if (decoder.encoding !== "windows-1252") return text;
   return text.replaceAll(/[\u{80}-\u{9f}]/gu, (character) => {
@@ -16,7 +16,7 @@ function decodeWith(decoder: TextDecoder, bytes: Uint8Array): string {
   });
 }
 
-function findDecoder(label: string | undefined): TextDecoder | null {
+function createTextDecoderOrNull(label: string | undefined): TextDecoder | null {
   if (label === undefined || label.length > 40) return null;
   try {
     return new TextDecoder(label.trim());
@@ -25,24 +25,26 @@ function findDecoder(label: string | undefined): TextDecoder | null {
   }
 }
 
-function readBom(bytes: Uint8Array): string | undefined {
+function detectCharsetByByteOrderMark(bytes: Uint8Array): string | undefined {
   const [a, b, c] = bytes;
   if (a === 0xef && b === 0xbb && c === 0xbf) return "utf-8";
   if (a === 0xfe && b === 0xff) return "utf-16be";
   return a === 0xff && b === 0xfe ? "utf-16le" : undefined;
 }
 
-function readCharset(text: string): string | undefined {
+function extractCharsetOfText(text: string): string | undefined {
   return /charset\s{0,8}=\s{0,8}["']?([\w:.-]{1,40})/i.exec(text)?.[1];
 }
 
 /** The charset that `<meta charset>` or an XML declaration states in the first bytes. */
-function readMeta(bytes: Uint8Array): string | undefined {
+function extractCharsetDeclaredInPage(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, MAX_META)).toString("latin1");
   const xml = /^\s{0,64}<\?xml [^>]{0,200}encoding=["']([\w:.-]{1,40})/.exec(head)?.[1];
   const metas = head.split(/<meta/i).slice(1);
   const declared =
-    metas.map((meta) => readCharset(meta.split(">", 1)[0] ?? "")).find((found) => found !== undefined) ?? xml;
+    metas
+      .map((meta) => extractCharsetOfText(meta.split(">", 1)[0] ?? ""))
+      .find((found) => found !== undefined) ?? xml;
   // The declaration was readable as ASCII, so the page cannot be UTF-16.
   return declared !== undefined && /^utf-?16/i.test(declared) ? "utf-8" : declared;
 }
@@ -53,11 +55,13 @@ function readMeta(bytes: Uint8Array): string | undefined {
  */
 export function decodePageText(bytes: Uint8Array, contentType = ""): string {
   const decoder =
-    findDecoder(readBom(bytes)) ?? findDecoder(readCharset(contentType)) ?? findDecoder(readMeta(bytes));
-  if (decoder) return decodeWith(decoder, bytes);
+    createTextDecoderOrNull(detectCharsetByByteOrderMark(bytes)) ??
+    createTextDecoderOrNull(extractCharsetOfText(contentType)) ??
+    createTextDecoderOrNull(extractCharsetDeclaredInPage(bytes));
+  if (decoder) return decodeWithWindows1252Fix(decoder, bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return decodeWith(new TextDecoder("windows-1252"), bytes);
+    return decodeWithWindows1252Fix(new TextDecoder("windows-1252"), bytes);
   }
 }

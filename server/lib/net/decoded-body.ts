@@ -7,7 +7,7 @@ import { SafeFetchError } from "./safe-fetch-error.ts";
 /** Maximum number of stacked encodings; only an attack uses more. */
 const MAX_ENCODINGS = 2;
 
-function createDecoder(encoding: string) {
+function createDecompressionStream(encoding: string) {
   // Returns the bytes of a truncated stream that could be decoded, as browsers do.
   const flush = { finishFlush: constants.Z_SYNC_FLUSH };
   if (encoding === "gzip" || encoding === "x-gzip") return createGunzip(flush);
@@ -24,7 +24,7 @@ const CHUNK_OVERHEAD_BYTES = 128;
 const MIN_BYTES = 100_000;
 
 /** Passes bytes on. Fails when there are too many bytes, or too many small chunks. */
-function createLimit(maxBytes: number): Transform {
+function createByteLimitStream(maxBytes: number): Transform {
   let total = 0;
   let chunkCount = 0;
   return new Transform({
@@ -56,7 +56,7 @@ export async function readDecodedBody(
 ): Promise<Buffer> {
   const held = createBoundedBuffer(maxBytes);
   try {
-    await decodeInto(held, body, contentEncoding, maxBytes, signal);
+    await decodeBodyIntoBuffer(held, body, contentEncoding, maxBytes, signal);
     return held.copy();
   } finally {
     held.release();
@@ -67,7 +67,7 @@ export async function readDecodedBody(
  * Reads the start of an error response's body. Returns the bytes so far when the body is too long, too slow
  * or corrupt.
  */
-export async function readErrorBody(
+export async function readStartOfErrorBody(
   body: Readable,
   contentEncoding: string,
   maxBytes: number,
@@ -77,14 +77,16 @@ export async function readErrorBody(
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(START_TIMEOUT_MS)]);
   const held = createBoundedBuffer(maxBytes);
   try {
-    await decodeInto(held, body, contentEncoding, maxBytes, inTime).catch(() => signal.throwIfAborted());
+    await decodeBodyIntoBuffer(held, body, contentEncoding, maxBytes, inTime).catch(() =>
+      signal.throwIfAborted(),
+    );
     return held.copy();
   } finally {
     held.release();
   }
 }
 
-async function decodeInto(
+async function decodeBodyIntoBuffer(
   held: BoundedBuffer,
   body: Readable,
   contentEncoding: string,
@@ -97,7 +99,7 @@ async function decodeInto(
     .map((part) => part.trim())
     .filter((part) => part !== "" && part !== "identity");
   if (encodings.length > MAX_ENCODINGS) throw new SafeFetchError("unreachable", "too many encodings");
-  const decoders = encodings.toReversed().map(createDecoder);
+  const decoders = encodings.toReversed().map(createDecompressionStream);
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
       try {
@@ -108,5 +110,8 @@ async function decodeInto(
       }
     },
   });
-  await pipeline([body, createLimit(maxBytes), ...decoders, createLimit(maxBytes), sink], { signal });
+  await pipeline(
+    [body, createByteLimitStream(maxBytes), ...decoders, createByteLimitStream(maxBytes), sink],
+    { signal },
+  );
 }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect as connectTcp, isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { createBoundedQueue } from "../work/bounded-queue.ts";
-import { hostWithoutBrackets, isPublicAddress, portOrDefault } from "./address-guard.ts";
+import { getHostWithoutBrackets, getPortOrDefault, isPublicAddress } from "./address-guard.ts";
 import { openProxyTunnel } from "./proxy-tunnel.ts";
 import { SafeFetchError } from "./safe-fetch-error.ts";
 
@@ -37,7 +37,7 @@ export function createQueuedDnsResolver(): Resolve {
 }
 
 /** Settles like the promise, or rejects with the reason of the signal when it aborts first. */
-async function raceAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+async function rejectWhenAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   const settled = new AbortController();
   const aborted = once(signal, "abort", { signal: settled.signal }).then(() => Promise.reject(signal.reason));
   aborted.catch(() => {});
@@ -53,9 +53,9 @@ async function raceAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T
  * The addresses that may be connected to for a host name or IP address. A single address that is not public
  * refuses the name, because otherwise the name server could choose which one is used.
  */
-async function resolveChecked(host: string, port: number, options: DialOptions): Promise<string[]> {
+async function resolveToPublicAddresses(host: string, port: number, options: DialOptions): Promise<string[]> {
   const { resolve, allowPrivate, signal } = options;
-  const addresses = isIP(host) === 0 ? await raceAbort(resolve(host), signal) : [host];
+  const addresses = isIP(host) === 0 ? await rejectWhenAborted(resolve(host), signal) : [host];
   if (addresses.length === 0) throw new SafeFetchError("unreachable", `no address for ${host}`);
   for (const address of addresses) {
     if (!isPublicAddress(address) && !allowPrivate(address, port)) {
@@ -65,17 +65,17 @@ async function resolveChecked(host: string, port: number, options: DialOptions):
   return addresses.slice(0, MAX_ADDRESSES);
 }
 
-async function openSocket(
+async function openSocketToAddress(
   address: string,
   url: URL,
   options: DialOptions,
   signal: AbortSignal,
 ): Promise<Socket> {
-  const port = portOrDefault(url);
+  const port = getPortOrDefault(url);
   const plain = options.proxy
     ? await openProxyTunnel(options.proxy, address, port, signal)
     : connectTcp({ host: address, port });
-  const name = hostWithoutBrackets(url).replace(/\.$/, "");
+  const name = getHostWithoutBrackets(url).replace(/\.$/, "");
   const socket =
     url.protocol === "https:"
       ? connectTls({
@@ -113,11 +113,11 @@ export async function connectToPublicHost(url: URL, options: DialOptions): Promi
   const timer = setTimeout(() => deadline.abort(new Error("connecting took too long")), options.timeoutMs);
   const signal = AbortSignal.any([options.signal, deadline.signal]);
   try {
-    const addresses = await resolveChecked(hostWithoutBrackets(url), portOrDefault(url), {
+    const addresses = await resolveToPublicAddresses(getHostWithoutBrackets(url), getPortOrDefault(url), {
       ...options,
       signal,
     });
-    return await dialFirst(addresses, url, options, signal, end);
+    return await connectToFirstReachableAddress(addresses, url, options, signal, end);
   } catch (error) {
     options.signal.throwIfAborted();
     if (error instanceof SafeFetchError) throw error;
@@ -128,7 +128,7 @@ export async function connectToPublicHost(url: URL, options: DialOptions): Promi
 }
 
 /** Tries the addresses one after the other; each gets an equal share of the remaining time. */
-async function dialFirst(
+async function connectToFirstReachableAddress(
   addresses: string[],
   url: URL,
   options: DialOptions,
@@ -141,7 +141,7 @@ async function dialFirst(
     const shareMs = Math.max(1, (end - Date.now()) / (addresses.length - index));
     const timer = setTimeout(() => turn.abort(new Error(`no answer from ${address}`)), shareMs);
     try {
-      return await openSocket(address, url, options, AbortSignal.any([signal, turn.signal]));
+      return await openSocketToAddress(address, url, options, AbortSignal.any([signal, turn.signal]));
     } catch (error) {
       failure = error;
       if (signal.aborted) break;

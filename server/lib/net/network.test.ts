@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { subscriberNetwork, toNetworkPrefix } from "./network.ts";
+import { getSubscriberNetwork, toNetworkPrefix } from "./network.ts";
 
 describe("networks", () => {
   it.each([
@@ -17,6 +17,6 @@ describe("networks", () => {
     ["2001:db8:1:2:3::4", "2001:db8:1:2::/64"],
     ["nonsense", "nonsense"],
   ])("%s is counted as %s", (address, subscriber) => {
-    expect(subscriberNetwork(address)).toBe(subscriber);
+    expect(getSubscriberNetwork(address)).toBe(subscriber);
   });
 });

@@ -1,5 +1,5 @@
 /** Reads a response as text. Throws the error of `tooMuch` when it has more than `limit` bytes. */
-export async function readTextOrThrowBeyond(
+export async function readTextOrThrowBeyondLimit(
   response: Response,
   limit: number,
   tooMuch: () => Error,

@@ -1,9 +1,9 @@
 import type { Socket } from "node:net";
 import { Client } from "undici";
 import { createBoundedQueue } from "../work/bounded-queue.ts";
-import { findUrlFault } from "./address-guard.ts";
+import { findUrlFaultOrNull } from "./address-guard.ts";
 import { decodePageText } from "./charset.ts";
-import { readDecodedBody, readErrorBody } from "./decoded-body.ts";
+import { readDecodedBody, readStartOfErrorBody } from "./decoded-body.ts";
 import {
   connectToPublicHost,
   createQueuedDnsResolver,
@@ -89,13 +89,13 @@ export function createSafeFetch(options: SafeFetchOptions = {}): SafeFetch {
   async function follow(first: string | URL, request: SafeFetchRequest, signal: AbortSignal) {
     const { maxRedirects = 3, connectTimeoutMs = 3_000, checkUrl = () => true } = request;
     const dial: DialOptions = { resolve, allowPrivate: allow, proxy, timeoutMs: connectTimeoutMs, signal };
-    let url = parseUrl(first, undefined, "unreachable");
+    let url = parseUrlOrThrow(first, undefined, "unreachable");
     for (let hops = 0; hops <= maxRedirects; hops += 1) {
-      const fault = findUrlFault(url, ports) ?? (checkUrl(url) ? null : "not on the list");
+      const fault = findUrlFaultOrNull(url, ports) ?? (checkUrl(url) ? null : "not on the list");
       if (fault !== null) throw new SafeFetchError("unreachable", `refused: ${fault}`);
-      const result = await fetchHop({ url, request, dial });
+      const result = await fetchWithoutRedirects({ url, request, dial });
       if ("response" in result) return result.response;
-      url = parseUrl(result.location, url, "bad-redirect");
+      url = parseUrlOrThrow(result.location, url, "bad-redirect");
     }
     throw new SafeFetchError("bad-redirect", `over ${maxRedirects} redirects`);
   }
@@ -119,7 +119,11 @@ export function createSafeFetch(options: SafeFetchOptions = {}): SafeFetch {
     });
 }
 
-function parseUrl(text: string | URL, base: URL | undefined, kind: "unreachable" | "bad-redirect"): URL {
+function parseUrlOrThrow(
+  text: string | URL,
+  base: URL | undefined,
+  kind: "unreachable" | "bad-redirect",
+): URL {
   try {
     return new URL(text, base);
   } catch (error) {
@@ -133,24 +137,24 @@ function toSafeFetchError(error: unknown): SafeFetchError {
   return new SafeFetchError("unreachable", error instanceof Error ? error.message : String(error), error);
 }
 
-function readHeader(value: string | string[] | undefined): string {
+function joinHeaderValues(value: string | string[] | undefined): string {
   return Array.isArray(value) ? value.join(", ") : (value ?? "");
 }
 
 /** Decodes a Location header. Node passes each byte as one character, and most servers send UTF-8. */
-function readLocation(value: string | string[] | undefined): string {
-  const location = readHeader(value);
+function decodeLocationHeader(value: string | string[] | undefined): string {
+  const location = joinHeaderValues(value);
   return decodePageText(Buffer.from(location, "latin1"));
 }
 
-function isAccepted(contentType: string, accept: readonly string[]): boolean {
+function isAcceptedContentType(contentType: string, accept: readonly string[]): boolean {
   return accept.some((type) =>
     type.endsWith("/*") ? contentType.startsWith(type.slice(0, -1)) : contentType === type,
   );
 }
 
 /** Throws at too many early hints (1xx responses), of which honest servers send few. */
-function countHints(): () => void {
+function createEarlyHintCounter(): () => void {
   let hints = 0;
   return () => {
     hints += 1;
@@ -159,10 +163,10 @@ function countHints(): () => void {
 }
 
 /** Requests one URL over a connection of its own, which closes with the response. */
-async function fetchHop({ url, request, dial }: Hop): Promise<HopResult> {
+async function fetchWithoutRedirects({ url, request, dial }: Hop): Promise<HopResult> {
   const { accept, acceptsAnyType = false, maxBytes, errorBytes = 0 } = request;
   const socket = await connectToPublicHost(url, dial);
-  const wire = watchWire(socket, maxBytes);
+  const wire = createReceivedBytesWatcher(socket, maxBytes);
   const signal = AbortSignal.any([dial.signal, wire.signal]);
   let used = false;
   const client = new Client(url.origin, {
@@ -184,7 +188,7 @@ async function fetchHop({ url, request, dial }: Hop): Promise<HopResult> {
       path: `${url.pathname}${url.search}`,
       signal,
       reset: true,
-      onInfo: countHints(),
+      onInfo: createEarlyHintCounter(),
       headers: {
         accept: `${accept.join(", ")}, */*;q=0.1`,
         "accept-encoding": "gzip, br",
@@ -195,21 +199,21 @@ async function fetchHop({ url, request, dial }: Hop): Promise<HopResult> {
     // The reader of the body reports its errors; an abandoned body needs a listener too.
     answer.body.on("error", () => {});
     const { statusCode: status, headers } = answer;
-    const location = readLocation(headers.location);
+    const location = decodeLocationHeader(headers.location);
     if (REDIRECTS.has(status)) {
       if (location === "") throw new SafeFetchError("bad-redirect", "no location");
       return { location };
     }
-    const fullType = readHeader(headers["content-type"]);
+    const fullType = joinHeaderValues(headers["content-type"]);
     const contentType = (fullType.split(";", 1)[0] ?? "").trim().toLowerCase();
     const isGood = status >= 200 && status < 300;
-    if (isGood && contentType !== "" && !acceptsAnyType && !isAccepted(contentType, accept)) {
+    if (isGood && contentType !== "" && !acceptsAnyType && !isAcceptedContentType(contentType, accept)) {
       throw new SafeFetchError("unsupported-type", `type ${contentType.slice(0, 60)}`);
     }
-    const encoding = readHeader(headers["content-encoding"]);
+    const encoding = joinHeaderValues(headers["content-encoding"]);
     const bytes = isGood
       ? await readDecodedBody(answer.body, encoding, maxBytes, signal)
-      : await readErrorBody(answer.body, encoding, errorBytes, signal);
+      : await readStartOfErrorBody(answer.body, encoding, errorBytes, signal);
     const text = () => decodePageText(bytes, fullType);
     return { response: { status, url: url.href, contentType, headers, bytes, text } };
   } catch (error) {
@@ -229,7 +233,7 @@ const EVERY_MS = 50;
  * Aborts when a connection has received more bytes than a response of `maxBytes` can need. It counts headers,
  * early hints and chunk framing, too, which the reader of the body does not see.
  */
-function watchWire(socket: Socket, maxBytes: number): { signal: AbortSignal; end(): void } {
+function createReceivedBytesWatcher(socket: Socket, maxBytes: number): { signal: AbortSignal; end(): void } {
   const maxReceived = 2 * maxBytes + 1024 * 1024;
   const controller = new AbortController();
   const timer = setInterval(() => {

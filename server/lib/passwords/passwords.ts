@@ -37,7 +37,7 @@ export type PasswordsOptions = {
 };
 
 /** A hash that matches no password but costs as much to compare as a real one. */
-function createDummyHash(): string {
+function createDummyPasswordHash(): string {
   const part = (bytes: number) => randomBytes(bytes).toString("base64").replace(/=+$/, "");
   const { memoryCost, timeCost, parallelism, outputLen } = COST;
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${part(16)}$${part(outputLen)}`;
@@ -50,7 +50,7 @@ export function createPasswordHasher(options: PasswordsOptions = {}): Passwords 
     maxWaitMs = 2_000,
   } = options;
   const queue = createBoundedQueue({ concurrency, maxWaiting, maxWaitMs, typicalMs: TYPICAL_MS });
-  const dummyHash = createDummyHash();
+  const dummyHash = createDummyPasswordHash();
   const fits = (password: string) => Buffer.byteLength(password) <= MAX_PASSWORD_BYTES;
 
   async function verifyDummy(password: string, turn?: QueueOptions): Promise<false> {

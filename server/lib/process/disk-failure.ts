@@ -9,7 +9,7 @@ const WRITE_ERROR = /^SQLITE_IOERR_(?:WRITE|FSYNC|DIR_FSYNC|TRUNCATE|SHMSIZE|SHM
 type Coded = Error & { code?: unknown; extendedCode?: unknown };
 
 /** Whether the error or one of its causes is a failed write to the disk. */
-export function isDiskFailure(error: unknown): boolean {
+export function isDiskWriteError(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 10; depth++) {
     const { code, extendedCode } = cause as Coded;
     for (const text of [code, extendedCode])

@@ -13,12 +13,12 @@ export function createFreeSpaceReader(folder: string, clock: Clock): DiskSpace {
   return () => {
     const now = clock.now();
     if (asked === undefined || now < asked.readAt || now - asked.readAt >= CACHE_MS)
-      asked = { readAt: now, answer: ask(folder) };
+      asked = { readAt: now, answer: readFreeSpaceOrNull(folder) };
     return asked.answer;
   };
 }
 
-async function ask(folder: string): Promise<number | null> {
+async function readFreeSpaceOrNull(folder: string): Promise<number | null> {
   try {
     const { blocks, bavail, bsize } = await statfs(folder);
     // Some network file systems report zero for all values.

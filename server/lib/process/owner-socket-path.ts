@@ -11,16 +11,16 @@ const MAX_PATH_BYTES = 103;
  * Path of the socket of a data folder: `larder.sock` in it. When that path is too long, a name derived from
  * the folder, in a private folder of the temporary directory.
  */
-export function ownerSocketPath(dataDir: string): string {
+export function getOwnerSocketPath(dataDir: string): string {
   const folder = realpathSync(dataDir);
   const path = join(folder, "larder.sock");
   if (Buffer.byteLength(path) <= MAX_PATH_BYTES) return path;
   const hash = createHash("sha256").update(folder).digest("hex").slice(0, 16);
-  return join(privateTemporaryFolder(), `${hash}.sock`);
+  return join(getPrivateTemporaryFolder(), `${hash}.sock`);
 }
 
 /** Other users share the temporary directory, so a folder that they can write to is refused. */
-function privateTemporaryFolder(): string {
+function getPrivateTemporaryFolder(): string {
   const user = process.getuid?.();
   const folder = join(tmpdir(), `larder-${user ?? "user"}`);
   makePrivateFolder(folder);

@@ -13,7 +13,7 @@ import {
   type Ownership,
   runCommandInOwner,
 } from "./owner-socket.ts";
-import { ownerSocketPath } from "./owner-socket-path.ts";
+import { getOwnerSocketPath } from "./owner-socket-path.ts";
 
 const inFolder = setUpFolder();
 let owned: Ownership[];
@@ -37,7 +37,7 @@ async function claim(handler: OwnerHandler = echo, folder = inFolder()): Promise
 /** Starts another process that listens on the socket of the folder. */
 async function strangerListening(): Promise<ChildProcess> {
   const script = `require("node:net").createServer(() => {}).listen(process.argv[1], () => console.log("up"))`;
-  const child = spawn(process.execPath, ["-e", script, ownerSocketPath(inFolder())]);
+  const child = spawn(process.execPath, ["-e", script, getOwnerSocketPath(inFolder())]);
   await once(child.stdout!, "data");
   return child;
 }
@@ -67,7 +67,7 @@ describe("claimOwnership", () => {
 
   it("takes over the socket of a process that died", async () => {
     await kill(await strangerListening());
-    expect(existsSync(ownerSocketPath(inFolder()))).toBe(true);
+    expect(existsSync(getOwnerSocketPath(inFolder()))).toBe(true);
     await claim();
     expect(await runCommandInOwner(inFolder(), "check", [])).toEqual({ result: { verb: "check", args: [] } });
   });

@@ -2,8 +2,8 @@ import { chmodSync, realpathSync, rmSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 import { makePrivateFolder } from "../make-folder.ts";
-import { ownerSocketPath } from "./owner-socket-path.ts";
-import { withStartLock } from "./start-lock.ts";
+import { getOwnerSocketPath } from "./owner-socket-path.ts";
+import { runUnderStartLock } from "./start-lock.ts";
 
 /** Prints a progress line in the process that sent the command. */
 export type Print = (line: string) => void;
@@ -43,15 +43,15 @@ export class OwnerRefusedError extends Error {
  */
 export async function claimDataFolder(dataDir: string, handler: OwnerHandler): Promise<Ownership> {
   makePrivateFolder(dataDir);
-  const path = ownerSocketPath(dataDir);
-  return withStartLock(join(realpathSync(dataDir), "larder.lock"), async () => {
-    const owner = await connectTo(path);
+  const path = getOwnerSocketPath(dataDir);
+  return runUnderStartLock(join(realpathSync(dataDir), "larder.lock"), async () => {
+    const owner = await connectToSocketOrNull(path);
     if (owner) {
       owner.destroy();
       throw new OwnedElsewhereError(dataDir);
     }
     rmSync(path, { force: true });
-    return listen(path, handler);
+    return listenForCommands(path, handler);
   });
 }
 
@@ -66,11 +66,11 @@ export async function runCommandInOwner(
   args: unknown,
   print: Print = () => undefined,
 ): Promise<OwnerAnswer | null> {
-  const socket = await connectTo(pathIfThere(dataDir));
+  const socket = await connectToSocketOrNull(getOwnerSocketPathOrNull(dataDir));
   if (!socket) return null;
   try {
     writeJsonLine(socket, { verb, args });
-    for await (const line of readLines(socket)) {
+    for await (const line of readLinesOfSocket(socket)) {
       const answer = JSON.parse(line) as
         | { ok: true; result?: unknown }
         | { error: string }
@@ -88,14 +88,16 @@ export async function runCommandInOwner(
   }
 }
 
-async function listen(path: string, handler: OwnerHandler): Promise<Ownership> {
+async function listenForCommands(path: string, handler: OwnerHandler): Promise<Ownership> {
   const sockets = new Set<Socket>();
   const running = new Set<Promise<void>>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("error", () => socket.destroy());
     socket.on("close", () => sockets.delete(socket));
-    void serve(socket, (line) => track(running, answerLine(socket, line, handler)));
+    void answerLinesOfSocket(socket, (line) =>
+      trackRunningWork(running, answerCommandLine(socket, line, handler)),
+    );
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -104,22 +106,22 @@ async function listen(path: string, handler: OwnerHandler): Promise<Ownership> {
   chmodSync(path, 0o600);
   let released: Promise<void> | null = null;
   const release = () => {
-    released ??= stop(server, sockets, running);
+    released ??= stopServer(server, sockets, running);
     return released;
   };
   return { path, release };
 }
 
-async function serve(socket: Socket, answer: (line: string) => Promise<void>): Promise<void> {
+async function answerLinesOfSocket(socket: Socket, answer: (line: string) => Promise<void>): Promise<void> {
   try {
-    for await (const line of readLines(socket)) await answer(line);
+    for await (const line of readLinesOfSocket(socket)) await answer(line);
     socket.end();
   } catch {
     socket.destroy();
   }
 }
 
-async function answerLine(socket: Socket, line: string, handler: OwnerHandler): Promise<void> {
+async function answerCommandLine(socket: Socket, line: string, handler: OwnerHandler): Promise<void> {
   try {
     const request = JSON.parse(line) as { verb?: unknown; args?: unknown } | null;
     if (typeof request?.verb !== "string") throw new Error("A request names its verb.");
@@ -130,13 +132,13 @@ async function answerLine(socket: Socket, line: string, handler: OwnerHandler): 
   }
 }
 
-function track(running: Set<Promise<void>>, work: Promise<void>): Promise<void> {
+function trackRunningWork(running: Set<Promise<void>>, work: Promise<void>): Promise<void> {
   running.add(work);
   return work.finally(() => running.delete(work));
 }
 
 /** Closing the server removes its path last, so that a second process finds this one alive until then. */
-async function stop(server: Server, sockets: Set<Socket>, running: Set<Promise<void>>): Promise<void> {
+async function stopServer(server: Server, sockets: Set<Socket>, running: Set<Promise<void>>): Promise<void> {
   await Promise.all(running);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   for (const socket of sockets) socket.destroySoon();
@@ -144,7 +146,7 @@ async function stop(server: Server, sockets: Set<Socket>, running: Set<Promise<v
 }
 
 /** Connects to the socket; null when no process listens, because the file is missing or its process died. */
-function connectTo(path: string | null): Promise<Socket | null> {
+function connectToSocketOrNull(path: string | null): Promise<Socket | null> {
   if (path === null) return Promise.resolve(null);
   return new Promise((resolve, reject) => {
     const socket = connect({ path });
@@ -156,9 +158,9 @@ function connectTo(path: string | null): Promise<Socket | null> {
   });
 }
 
-function pathIfThere(dataDir: string): string | null {
+function getOwnerSocketPathOrNull(dataDir: string): string | null {
   try {
-    return ownerSocketPath(dataDir);
+    return getOwnerSocketPath(dataDir);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw error;
@@ -168,7 +170,7 @@ function pathIfThere(dataDir: string): string | null {
 const MAX_LINE_CHARACTERS = 16 * 1024 * 1024;
 
 /** Yields each non-empty line until the connection ends. Throws when a line is too long. */
-async function* readLines(socket: Socket): AsyncGenerator<string> {
+async function* readLinesOfSocket(socket: Socket): AsyncGenerator<string> {
   socket.setEncoding("utf8");
   let pieces: string[] = [];
   let size = 0;

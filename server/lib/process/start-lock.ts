@@ -10,17 +10,17 @@ const RETRY_INTERVAL_MS = 20;
  * Runs `work` under an exclusive lock file and waits for it if necessary. Detects a stale lock by its age and
  * not by a process id, because ids repeat, in containers at every restart.
  */
-export async function withStartLock<T>(lockFile: string, work: () => Promise<T>): Promise<T> {
+export async function runUnderStartLock<T>(lockFile: string, work: () => Promise<T>): Promise<T> {
   const token = randomUUID();
-  while (!tryToLock(lockFile, token)) await sleep(RETRY_INTERVAL_MS);
+  while (!createLockFileIfMissing(lockFile, token)) await sleep(RETRY_INTERVAL_MS);
   try {
     return await work();
   } finally {
-    if (contentOf(lockFile) === token) rmSync(lockFile, { force: true });
+    if (readFileOrNull(lockFile) === token) rmSync(lockFile, { force: true });
   }
 }
 
-function tryToLock(lockFile: string, token: string): boolean {
+function createLockFileIfMissing(lockFile: string, token: string): boolean {
   try {
     writeFileSync(lockFile, token, { flag: "wx", mode: 0o600 });
     return true;
@@ -32,7 +32,7 @@ function tryToLock(lockFile: string, token: string): boolean {
   return false;
 }
 
-function contentOf(file: string): string | null {
+function readFileOrNull(file: string): string | null {
   try {
     return readFileSync(file, "utf8");
   } catch {

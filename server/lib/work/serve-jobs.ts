@@ -21,7 +21,7 @@ const WORKER_NICENESS = 10;
 /**
  * On Linux the priority applies to this thread only. Elsewhere it applies to the process and stays unchanged.
  */
-function lowerPriority(): void {
+function lowerThreadPriority(): void {
   if (process.platform === "linux") setPriority(0, WORKER_NICENESS);
 }
 
@@ -36,7 +36,7 @@ export function serveWorkerJobs<Job, Result, Progress = never>(
 ): void {
   const port = parentPort;
   if (port === null) throw new Error("serveWorkerJobs runs in a worker thread");
-  lowerPriority();
+  lowerThreadPriority();
   const send = (message: FromWorker<Result, Progress>) => port.postMessage(message);
 
   async function answer(job: Job): Promise<void> {

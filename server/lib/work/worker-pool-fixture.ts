@@ -10,7 +10,7 @@ export type FixtureJob =
   | { kind: "count"; to: number }
   | { kind: "thread" | "data" | "throw" | "spin" | "exit" | "unsendable" };
 
-async function answer(job: FixtureJob, reportProgress: (value: number) => void): Promise<unknown> {
+async function runFixtureJob(job: FixtureJob, reportProgress: (value: number) => void): Promise<unknown> {
   switch (job.kind) {
     case "echo":
       return job.value;
@@ -40,6 +40,6 @@ async function answer(job: FixtureJob, reportProgress: (value: number) => void):
   }
 }
 
-serveWorkerJobs<FixtureJob, unknown, number>(answer, () => {
+serveWorkerJobs<FixtureJob, unknown, number>(runFixtureJob, () => {
   if (workerData?.closed) Atomics.add(workerData.closed, 0, 1);
 });

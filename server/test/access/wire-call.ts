@@ -1,6 +1,6 @@
-import { isObjectNotBytes, toSnakeKey } from "#server/lib/snake-case-json.ts";
-import { pathParameterNames } from "#server/rest/input.ts";
-import { type InputShape, inputShapeOfSchema } from "#server/rest/input-shape.ts";
+import { isObjectButNotBytes, toSnakeKey } from "#server/lib/snake-case-json.ts";
+import { listPathParameterNames } from "#server/rest/input.ts";
+import { createInputShapeOfSchema, type InputShape } from "#server/rest/input-shape.ts";
 import { requireProcedure } from "#server/rest/procedures.ts";
 import type { ProcedureName, RestRow } from "#server/rest/rest-row.ts";
 import { restRows } from "#server/rest/table.ts";
@@ -46,9 +46,9 @@ function trpcCall(procedure: ProcedureName, input: Input): WireCall {
 function restCall(row: RestRow, input: Record<string, unknown>, picture: Buffer): WireCall {
   const { input: schema } = requireProcedure(row.procedure);
   const sent = JSON.parse(JSON.stringify(input)) as Record<string, unknown>;
-  const fields = spelled(sent, schema ? inputShapeOfSchema(schema) : {}) as Record<string, unknown>;
+  const fields = spelled(sent, schema ? createInputShapeOfSchema(schema) : {}) as Record<string, unknown>;
   let url = row.path;
-  for (const name of pathParameterNames(row.path)) {
+  for (const name of listPathParameterNames(row.path)) {
     const key = name in fields ? name : toSnakeKey(name);
     url = url.replace(`{${name}}`, encodeURIComponent(String(fields[key])));
     delete fields[key];
@@ -63,7 +63,7 @@ function restCall(row: RestRow, input: Record<string, unknown>, picture: Buffer)
 /** The input with snake-case keys, as REST has them. Keys of a data record are data and stay unchanged. */
 function spelled(value: unknown, shape: InputShape | undefined): unknown {
   if (Array.isArray(value)) return value.map((item) => spelled(item, shape?.items));
-  if (!isObjectNotBytes(value)) return value;
+  if (!isObjectButNotBytes(value)) return value;
   const entries = Object.entries(value).map(([key, field]) => {
     const known = shape?.fields?.get(key);
     const isData = known === undefined && shape?.values !== undefined;

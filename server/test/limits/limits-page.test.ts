@@ -7,7 +7,7 @@ import { RATE as IDENTITY_START } from "#server/http/identity-start.ts";
 import { MAX_BATCH } from "#server/http/trpc-route.ts";
 import { OPERATIONS, type Operation, PLAN_LIMITS } from "#server/plans.ts";
 import { procedureNames } from "#server/rest/procedures.ts";
-import { getRateByProcedureName, proceduresSharingRate } from "#server/rest/rates.ts";
+import { getRateByProcedureName, listProceduresSharingRate } from "#server/rest/rates.ts";
 import { restRows } from "#server/rest/table.ts";
 import { ORDINARY } from "#server/trpc.ts";
 
@@ -71,7 +71,7 @@ function rateRow(calls: string, rate: Rate): Cells {
 
 /** The calls of a rate: their REST rows, or the procedure's name if it has none. */
 function callsOf(rate: Rate): string {
-  return proceduresSharingRate(rate)
+  return listProceduresSharingRate(rate)
     .flatMap((name) => {
       const rest = restRows.filter(({ procedure }) => procedure === name);
       return rest.length > 0 ? rest.map(({ method, path }) => `${method} ${path}`) : [name];

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signInChecks } from "#db/schema/index.ts";
 import { SafeFetchError } from "#server/lib/net/safe-fetch-error.ts";
-import { isObjectNotBytes, toCamelKeyOrNull } from "#server/lib/snake-case-json.ts";
+import { isObjectButNotBytes, toCamelKeyOrNull } from "#server/lib/snake-case-json.ts";
 import { buildOpenApiDocument } from "#server/rest/openapi.ts";
 import type { RestRow } from "#server/rest/rest-row.ts";
 import { restRows } from "#server/rest/table.ts";
@@ -115,7 +115,7 @@ describe("REST and tRPC decide alike", () => {
 
   function toCamel(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(toCamel);
-    if (!isObjectNotBytes(value)) return value;
+    if (!isObjectButNotBytes(value)) return value;
     return Object.fromEntries(
       Object.entries(value).flatMap(([key, item]) => {
         const name = toCamelKeyOrNull(key);
@@ -193,7 +193,7 @@ describe("REST and tRPC decide alike", () => {
       const body = arbitraryOf(
         requestBody?.content["application/json"]?.schema ?? { type: "object" },
         components,
-      ).filter(isObjectNotBytes);
+      ).filter(isObjectButNotBytes);
       const fields = (row.method === "GET" ? query : body) as fc.Arbitrary<Record<string, unknown>>;
       let turn = 0;
       await fc.assert(

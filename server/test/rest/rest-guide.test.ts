@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { PLAN_LIMITS } from "#server/plans.ts";
-import { getRateByProcedureName, proceduresSharingRate } from "#server/rest/rates.ts";
+import { getRateByProcedureName, listProceduresSharingRate } from "#server/rest/rates.ts";
 import type { ProcedureName } from "#server/rest/rest-row.ts";
 import { restRows } from "#server/rest/table.ts";
 import { appRouter } from "#server/router.ts";
@@ -56,7 +56,7 @@ describe("the guide to REST", () => {
       const known = rates.get(rate.bucket) ?? { calls: [], limit: rate.calls };
       known.calls.push(`${row.method} ${row.path}`);
       rates.set(rate.bucket, known);
-      for (const name of proceduresSharingRate(rate)) expect(getRateByProcedureName(name)).toEqual(rate);
+      for (const name of listProceduresSharingRate(rate)) expect(getRateByProcedureName(name)).toEqual(rate);
     }
     const table = tableBelow("Rate limits").map(([calls, limit]) => ({
       calls: codesOf(calls).sort(),

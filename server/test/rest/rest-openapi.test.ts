@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { authOfProcedure } from "#server/rest/procedures.ts";
+import { getAuthOfProcedure } from "#server/rest/procedures.ts";
 import { restRows } from "#server/rest/table.ts";
 import { setUpRestClient } from "../set-up-rest-client.ts";
 
@@ -49,7 +49,7 @@ describe("the OpenAPI document", () => {
       expect(operation, `${row.method} ${row.path}`).toBeDefined();
       expect(Object.keys(operation?.responses ?? {})[0]).toBe(String(row.status));
       const ways = { none: [], optional: [{}, { bearer: [] }], bearer: [{ bearer: [] }] };
-      expect(operation?.security).toEqual(ways[authOfProcedure(row.procedure)]);
+      expect(operation?.security).toEqual(ways[getAuthOfProcedure(row.procedure)]);
     }
     for (const path of ["/images/{file}", "/api/health", "/api/health/ready"]) {
       expect(document.paths[path]?.get?.security).toEqual([]);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { createRestInputParser, pathParameterNames } from "#server/rest/input.ts";
+import { createRestInputParser, listPathParameterNames } from "#server/rest/input.ts";
 import { buildOpenApiDocument } from "#server/rest/openapi.ts";
-import { operationIdOf } from "#server/rest/openapi-operation.ts";
-import { authOfProcedure, requireProcedure } from "#server/rest/procedures.ts";
-import { referencePageHtml } from "#server/rest/reference-page.ts";
+import { getOperationId } from "#server/rest/openapi-operation.ts";
+import { getAuthOfProcedure, requireProcedure } from "#server/rest/procedures.ts";
+import { renderReferencePage } from "#server/rest/reference-page.ts";
 import { restRows } from "#server/rest/table.ts";
 
 const document = (await buildOpenApiDocument()) as {
   paths: Record<string, Record<string, { requestBody?: object }>>;
 };
-const page = referencePageHtml(document);
+const page = renderReferencePage(document);
 /** The section of the page about one call. */
 const sectionOf = (operationId: string) =>
   new RegExp(`<section class="call" id="${operationId}">.*?</section>`, "s").exec(page)?.[0] ?? "";
@@ -17,14 +17,14 @@ const sectionOf = (operationId: string) =>
 describe("the reference page", () => {
   it("says of each call what it does, who may call, and shows it as one types it", () => {
     for (const row of restRows) {
-      const section = sectionOf(operationIdOf(row));
+      const section = sectionOf(getOperationId(row));
       const who = { none: "anyone", optional: "guests and members", bearer: "members" }[
-        authOfProcedure(row.procedure)
+        getAuthOfProcedure(row.procedure)
       ];
       expect(section, row.path).toContain(`<span class="who">${who}</span>`);
       expect(section, row.path).toContain("<h4>Example</h4><pre><code>curl -s");
       expect(section.includes("Authorization: Bearer $TOKEN"), row.path).toBe(
-        authOfProcedure(row.procedure) !== "none",
+        getAuthOfProcedure(row.procedure) !== "none",
       );
     }
   });
@@ -65,8 +65,8 @@ describe("the examples", () => {
     expect(restRows.filter(({ example }) => example !== undefined)).toEqual(withJson);
   });
 
-  it.each(withJson.map((row) => [operationIdOf(row), row] as const))("%s is taken by its call", (_, row) => {
-    const params = Object.fromEntries(pathParameterNames(row.path).map((name) => [name, "x"]));
+  it.each(withJson.map((row) => [getOperationId(row), row] as const))("%s is taken by its call", (_, row) => {
+    const params = Object.fromEntries(listPathParameterNames(row.path).map((name) => [name, "x"]));
     const { fromBody, read } = createRestInputParser(row);
     const input = read({ params, query: {}, body: fromBody(row.example) });
     expect(requireProcedure(row.procedure).input?.safeParse(input).error).toBeUndefined();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildOpenApiDocument } from "#server/rest/openapi.ts";
-import { authOfProcedure } from "#server/rest/procedures.ts";
+import { getAuthOfProcedure } from "#server/rest/procedures.ts";
 import { restRows } from "#server/rest/table.ts";
 import { fieldTexts } from "#server/texts/en/rest-fields.ts";
 import { findUndeclared } from "../declared-answers.ts";
@@ -65,9 +65,9 @@ describe("the errors of the reference", () => {
       const operation = document.paths[row.path]?.[row.method.toLowerCase()] as Operation;
       const errors = errorsOf(operation);
       const has = (text: string) => errors.includes(text);
-      expect(has("401 Not authenticated"), row.path).toBe(authOfProcedure(row.procedure) === "bearer");
+      expect(has("401 Not authenticated"), row.path).toBe(getAuthOfProcedure(row.procedure) === "bearer");
       expect(has("401 Could not validate credentials"), row.path).toBe(
-        authOfProcedure(row.procedure) !== "none",
+        getAuthOfProcedure(row.procedure) !== "none",
       );
       expect(has("413 Request body is too large"), row.path).toBe(row.method !== "GET");
       expect(has("415 Unsupported media type"), row.path).toBe(row.method !== "GET");

@@ -5,7 +5,7 @@ import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { randomToken, sha256Hex } from "#server/lib/ids.ts";
+import { createRandomToken, sha256Hex } from "#server/lib/ids.ts";
 import { createRecentWindow } from "#server/lib/recent-window.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
@@ -17,7 +17,7 @@ type Deps = { db: Db; baseUrl: string; clock: Clock; uuid: () => string; seal: S
 
 /** Invites an address, which invalidates its earlier invitation. Returns the mailed link. */
 export async function mailInvitationLink(deps: Deps, email: string): Promise<string> {
-  const token = randomToken();
+  const token = createRandomToken();
   const link = `${deps.baseUrl}/register?invitation=${token}`;
   const now = deps.clock.now();
   await deps.db.write(async (tx) => {

@@ -4,7 +4,7 @@ import { pendingMailRequests, pendingRegistrations } from "#db/schema/index.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { countMailRequestOrThrow } from "#server/guards/mail-limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { randomToken, sha256Hex } from "#server/lib/ids.ts";
+import { createRandomToken, sha256Hex } from "#server/lib/ids.ts";
 import { LINK_LIFETIMES } from "#server/lib/recent-window.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
@@ -99,7 +99,7 @@ const getBaseUrlOfMailedLink = (order: MailRequest, { baseUrl }: FillDeps) => or
 async function mailVerificationLink(tx: Tx, deps: FillDeps, order: MailRequest): Promise<void> {
   const { email, askedBy } = order;
   const now = deps.clock.now();
-  const token = randomToken();
+  const token = createRandomToken();
   const askedHashes = askedBy?.split(".") ?? [];
   const pending = await findPendingRegistration(tx, email, { askedHashes, isLinked: true }, now);
   if (!pending) return;

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { oneTimeTokens, users } from "#db/schema/index.ts";
-import { randomToken, sha256Hex } from "#server/lib/ids.ts";
+import { createRandomToken, sha256Hex } from "#server/lib/ids.ts";
 import { createRecentWindow, LINK_LIFETIMES } from "#server/lib/recent-window.ts";
 
 export type Purpose = keyof typeof LINK_LIFETIMES;
@@ -30,7 +30,7 @@ export async function createOneTimeToken(
   now: number,
 ): Promise<string> {
   if (!KEEPS_OLDER.has(purpose)) await deleteUnopenedLinks(tx, userRowId, purpose);
-  const token = randomToken();
+  const token = createRandomToken();
   await tx.insert(oneTimeTokens).values({
     tokenHash: sha256Hex(token),
     purpose,

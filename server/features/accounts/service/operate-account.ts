@@ -3,7 +3,7 @@ import type { Db, Reader } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { getTierInForce } from "#server/guards/session-reader.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { storedFormsOfEmail } from "#server/lib/email-address.ts";
+import { getStoredFormsOfEmail } from "#server/lib/email-address.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { verbAnswers } from "#server/texts/en/operator.ts";
 import { findAccountByEmail } from "../access.ts";
@@ -51,7 +51,7 @@ export async function confirmAccountByOperator(
   deps: Deps,
   address: string,
 ): Promise<{ id: string; email: string }> {
-  const email = storedFormsOfEmail(address).canonical;
+  const email = getStoredFormsOfEmail(address).canonical;
   await deps.db.write(async (tx) => {
     const user = await findAccountByEmail(tx, address);
     if (user) {
@@ -92,7 +92,7 @@ export async function setAccountTier(
 export async function requireAccountByEmail(db: Reader, address: string): Promise<typeof users.$inferSelect> {
   const user = await findAccountByEmail(db, address);
   if (!user || user.deletedAt !== null) {
-    throw new OperatorError(verbAnswers.noAccount(storedFormsOfEmail(address).canonical));
+    throw new OperatorError(verbAnswers.noAccount(getStoredFormsOfEmail(address).canonical));
   }
   return user;
 }

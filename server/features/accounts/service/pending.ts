@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { pendingRegistrations } from "#db/schema/index.ts";
-import { randomToken, sha256Hex } from "#server/lib/ids.ts";
+import { createRandomToken, sha256Hex } from "#server/lib/ids.ts";
 import { createRecentWindow, LINK_LIFETIMES } from "#server/lib/recent-window.ts";
 import type { Cookies } from "#server/request.ts";
 
@@ -23,7 +23,7 @@ export function readRegistrationSecretHashes(cookies: Cookies): string[] {
  * reuses a secret from the cookie, because an attacker may have planted it.
  */
 export function addRegistrationSecretCookie(cookies: Cookies): string {
-  const asked = randomToken();
+  const asked = createRandomToken();
   cookies.set("asked", [...readRegistrationSecrets(cookies), asked].slice(-MAX_IN_COOKIE).join("."));
   return asked;
 }

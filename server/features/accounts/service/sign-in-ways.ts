@@ -5,7 +5,7 @@ import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { storeAlertUnlessThrottled } from "#server/features/security/service/store-alert.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { issuerDisplayName } from "#server/lib/identity/issuers.ts";
+import { getIssuerDisplayName } from "#server/lib/identity/issuers.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import { createOneTimeToken } from "./one-time-links.ts";
@@ -77,7 +77,7 @@ export async function removeMatchingIdentities(
     ip,
     loginRowId,
   });
-  return [...new Set(removed.map(({ issuer }) => issuerDisplayName(issuer)))];
+  return [...new Set(removed.map(({ issuer }) => getIssuerDisplayName(issuer)))];
 }
 
 /**

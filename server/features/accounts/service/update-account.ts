@@ -6,7 +6,7 @@ import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { countMailRequestOrThrow } from "#server/guards/mail-limits.ts";
 import type { Member } from "#server/guards/member.ts";
-import { storedFormsOfEmail } from "#server/lib/email-address.ts";
+import { getStoredFormsOfEmail } from "#server/lib/email-address.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { isTimeZone } from "#server/lib/time-zone.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
@@ -50,7 +50,7 @@ export async function updateAccount(
     input.currentPassword === undefined && (await isEmailChangePending(deps, member, email));
   // An account from before addresses were normalized may have another spelling than the address that a client
   // sends.
-  const isOwn = email !== undefined && storedFormsOfEmail(member.email).canonical === email;
+  const isOwn = email !== undefined && getStoredFormsOfEmail(member.email).canonical === email;
   const isNewEmail = email !== undefined && !isOwn && !isUnchanged;
   const proof = isNewEmail
     ? await requireReauthentication(deps, member, input.currentPassword ?? null)

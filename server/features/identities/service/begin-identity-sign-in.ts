@@ -3,7 +3,7 @@ import { identityAttempts } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { IdentityProvider } from "#server/lib/identity/identity-provider.ts";
-import { randomToken, sha256Hex } from "#server/lib/ids.ts";
+import { createRandomToken, sha256Hex } from "#server/lib/ids.ts";
 import type { Cookies } from "#server/request.ts";
 import { encodeOAuthState, isSafeReturnPath } from "../policy.ts";
 import { deriveNonceAndVerifier } from "./flow-secrets.ts";
@@ -33,9 +33,9 @@ export async function beginIdentitySignIn(
 ): Promise<URL> {
   if (!identityProvider) throw new AppError("IDENTITY_UNAVAILABLE");
   // An existing cookie is reused, so that sign-ins in two tabs do not cancel each other.
-  const browser = cookies.get("identity") ?? randomToken();
+  const browser = cookies.get("identity") ?? createRandomToken();
   const isSafePath = returnTo !== null && returnTo.length <= MAX_RETURN_PATH && isSafeReturnPath(returnTo);
-  const state = encodeOAuthState(randomToken(), isSafePath ? returnTo : null);
+  const state = encodeOAuthState(createRandomToken(), isSafePath ? returnTo : null);
   const url = await identityProvider.authorizationUrl({ state, ...deriveNonceAndVerifier(browser, state) });
   const now = clock.now();
   await db.write((tx) =>

@@ -18,7 +18,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import { canonicalEmailOrNull } from "#server/lib/email-address.ts";
 import { IdentityError } from "#server/lib/identity/identity-error.ts";
 import type { ProvenIdentity } from "#server/lib/identity/identity-provider.ts";
-import { issuerDisplayName } from "#server/lib/identity/issuers.ts";
+import { getIssuerDisplayName } from "#server/lib/identity/issuers.ts";
 import { isSameEmailIgnoringCase } from "#server/lib/identity/same-address.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
@@ -125,7 +125,7 @@ export async function insertIdentityAndNotify(
     to: { address: email, name },
     words: mailTexts.identityAdded({
       name,
-      service: issuerDisplayName(identity.issuer),
+      service: getIssuerDisplayName(identity.issuer),
       occurredAt: now,
       link: `${deps.baseUrl}/remove-sign-in/${token}`,
     }),

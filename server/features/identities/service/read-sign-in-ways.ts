@@ -4,7 +4,7 @@ import { identities } from "#db/schema/index.ts";
 import type { Env } from "#server/env.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { IdentityProvider } from "#server/lib/identity/identity-provider.ts";
-import { issuerDisplayName } from "#server/lib/identity/issuers.ts";
+import { getIssuerDisplayName } from "#server/lib/identity/issuers.ts";
 import type { SignInWays } from "../schema.ts";
 
 /** The sign-in methods of the member's account, oldest identity first, and the provider that can be added. */
@@ -22,7 +22,7 @@ export async function readSignInMethods(
     hasPassword,
     identities: linked.map(({ id, issuer, email, createdAt, lastUsedAt }) => ({
       id,
-      service: issuerDisplayName(issuer),
+      service: getIssuerDisplayName(issuer),
       email,
       linkedAt: new Date(createdAt).toISOString(),
       lastUsedAt: new Date(lastUsedAt).toISOString(),

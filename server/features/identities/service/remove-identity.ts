@@ -19,7 +19,7 @@ import { endLogin } from "#server/guards/logins.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { IdentityProvider } from "#server/lib/identity/identity-provider.ts";
-import { issuerDisplayName } from "#server/lib/identity/issuers.ts";
+import { getIssuerDisplayName } from "#server/lib/identity/issuers.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import type {
@@ -78,7 +78,7 @@ export async function readIdentityRemovalLink(
   if (!found || found.user.disabledAt !== null) throw new AppError("INVALID_LINK");
   const identity = await findIdentityByRowId(db, found.link.identityRowId);
   return {
-    service: identity ? issuerDisplayName(identity.issuer) : null,
+    service: identity ? getIssuerDisplayName(identity.issuer) : null,
     email: found.user.email,
     isDone: identity === undefined || found.link.usedAt !== null,
   };
@@ -114,7 +114,7 @@ async function removeIdentityAndNotify(
   const which = ({ rowId }: Identity) => rowId === identity.rowId;
   const services = await removeMatchingIdentities(tx, deps, { userRowId: user.rowId, which, ip, loginRowId });
   const stays = { userRowId: user.rowId, except: loginRowId };
-  await endLoginsBegunByService(tx, issuerDisplayName(identity.issuer), stays, deps.clock.now());
+  await endLoginsBegunByService(tx, getIssuerDisplayName(identity.issuer), stays, deps.clock.now());
   await mailIdentityRemoval(tx, deps, user, services);
 }
 

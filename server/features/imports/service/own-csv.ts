@@ -1,5 +1,5 @@
 import { DIFFICULTIES } from "#server/features/recipes/policy.ts";
-import { parseCsv, removeApostrophe } from "#server/lib/csv.ts";
+import { parseCsv, removeCsvApostrophe } from "#server/lib/csv.ts";
 import { getHttpUrlOrNull, type OwnRecipe, toSectionedLines } from "./own-recipe.ts";
 
 const REQUIRED = ["title", "ingredients", "instructions"];
@@ -19,7 +19,7 @@ export function parseExportedCsvRecipes(text: string): OwnRecipe[] {
   if (delimiter === undefined) return [];
   const [names = [], ...rows] = parseCsv(text, delimiter);
   return rows.map((row) => {
-    const cells = new Map(names.map((name, index) => [name, removeApostrophe(row[index] ?? "")]));
+    const cells = new Map(names.map((name, index) => [name, removeCsvApostrophe(row[index] ?? "")]));
     return parseCsvRecipeRow((name) => cells.get(name) ?? "");
   });
 }

@@ -1,4 +1,4 @@
-import { type Cell, CSV_BOM, csvLine } from "#server/lib/csv.ts";
+import { type Cell, CSV_BOM, formatCsvLine } from "#server/lib/csv.ts";
 import { toSnakeKey } from "#server/lib/snake-case-json.ts";
 import type { CsvSeparator } from "../schema/export.ts";
 import type { Recipe } from "../schema/recipe.ts";
@@ -50,12 +50,12 @@ const DELIMITERS: Record<CsvSeparator, string> = { comma: ",", semicolon: ";", t
 /** The byte order mark and the column names; names of times end in "_minutes". */
 export function formatCsvHeaderLine(separator: CsvSeparator): string {
   const names = Object.keys(COLUMNS).map((field) => toSnakeKey(field).replace(/_time$/, "$&_minutes"));
-  return `${CSV_BOM}${csvLine(names, DELIMITERS[separator])}`;
+  return `${CSV_BOM}${formatCsvLine(names, DELIMITERS[separator])}`;
 }
 
 /** A recipe as one CSV record (RFC 4180). Times are minutes. */
 export function formatRecipeAsCsvLine(recipe: Recipe, baseUrl: string, separator: CsvSeparator): string {
-  return csvLine(
+  return formatCsvLine(
     Object.values(COLUMNS).map((column) => column(recipe, baseUrl)),
     DELIMITERS[separator],
   );

@@ -4,7 +4,7 @@ import {
   INDEX_VERSION,
   MARK,
 } from "#server/features/search-index/service/meilisearch.ts";
-import { isApiKeyRefused } from "#server/lib/meilisearch/meili-error.ts";
+import { isApiKeyRefusedError } from "#server/lib/meilisearch/meili-error.ts";
 import type { IndexDeps, IndexSync } from "#server/ports.ts";
 import { addRecipesToSearchOutbox } from "./outbox.ts";
 import { readRecipeRevisionsAfterRow } from "./revisions.ts";
@@ -70,7 +70,7 @@ export function createIndexSync({ now = () => performance.now(), partSize }: Opt
       if (failures === 0)
         deps.log.warn(
           { err: error, host: deps.meili.host },
-          isApiKeyRefused(error) ? "the search server refuses the key" : "no search server answers",
+          isApiKeyRefusedError(error) ? "the search server refuses the key" : "no search server answers",
         );
       isReached = false;
       lookedAt = Number.NEGATIVE_INFINITY;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { loginEvents } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
-import { localDay, nextLocalMidnight, startOfDay } from "#server/lib/time-zone.ts";
+import { getLocalDay, getNextLocalMidnight, getStartOfLocalDay } from "#server/lib/time-zone.ts";
 import type { SecurityStats } from "../schema.ts";
 
 const DAY = 24 * 3_600_000;
@@ -27,7 +27,7 @@ export async function countAttemptsPerDay(
   member: Member,
   now: number,
 ): Promise<SecurityStats["days"]> {
-  const days = listLast30Days(localDay(now, member.timezone), member.timezone);
+  const days = listLast30Days(getLocalDay(now, member.timezone), member.timezone);
   const spans = days.map(({ start, end }) => [start, end]);
   const rows = await db.all<{ counts: string }>(
     sql`select (
@@ -47,10 +47,10 @@ function listLast30Days(today: string, zone: string): Day[] {
   const known = lastDays.get(key);
   if (known) return known;
   const days: Day[] = [];
-  const last = startOfDay(today, zone);
-  for (let start = startOfDay(subtractCalendarDays(today, CHARTED - 1), zone); start <= last; ) {
-    const end = nextLocalMidnight(start, zone);
-    days.push({ day: localDay(start, zone), start, end });
+  const last = getStartOfLocalDay(today, zone);
+  for (let start = getStartOfLocalDay(subtractCalendarDays(today, CHARTED - 1), zone); start <= last; ) {
+    const end = getNextLocalMidnight(start, zone);
+    days.push({ day: getLocalDay(start, zone), start, end });
     start = end;
   }
   if (lastDays.size >= MAX_CACHED) lastDays.clear();

@@ -3,7 +3,7 @@ import type { Db } from "#db/client.ts";
 import { accountEvents, loginEvents, logins } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { CSV_BOM, csvLine } from "#server/lib/csv.ts";
+import { CSV_BOM, formatCsvLine } from "#server/lib/csv.ts";
 import { stringifyWithSnakeKeys, toSnakeKey } from "#server/lib/snake-case-json.ts";
 import { historyWhat } from "#server/texts/en/security-alerts.ts";
 import type { ExportHistoryInput, HistoryFile } from "../schema.ts";
@@ -105,8 +105,8 @@ async function readAccountEventRows(db: Db, member: Member): Promise<Row[]> {
 const nothing = Object.fromEntries(COLUMNS.map((column) => [column, null])) as Record<keyof Row, null>;
 
 function formatRowsAsCsv(rows: readonly Row[]): string {
-  const lines = rows.map((row) => csvLine(COLUMNS.map((column) => row[column])));
-  return `${CSV_BOM}${csvLine(COLUMNS.map(toSnakeKey))}${lines.join("")}`;
+  const lines = rows.map((row) => formatCsvLine(COLUMNS.map((column) => row[column])));
+  return `${CSV_BOM}${formatCsvLine(COLUMNS.map(toSnakeKey))}${lines.join("")}`;
 }
 
 function formatIsoTime(ms: number): string {

@@ -7,7 +7,7 @@ import {
 } from "#server/engines/login-risk/login-risk.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { localDay, startOfDay } from "#server/lib/time-zone.ts";
+import { getLocalDay, getStartOfLocalDay } from "#server/lib/time-zone.ts";
 import type { SecurityStats, SecuritySummary } from "../schema.ts";
 import { countAttemptsPerDay } from "./count-attempts-per-day.ts";
 import { formatPlaceOrNetwork } from "./places.ts";
@@ -30,7 +30,7 @@ export async function readRecentSecurityActivity(deps: Deps, member: Member): Pr
   const month = now - 30 * DAY;
   const [attempts, alerts, events, recentLoginLocations] = await Promise.all([
     countSignInAttempts(deps.db, member, {
-      today: startOfDay(localDay(now, member.timezone), member.timezone),
+      today: getStartOfLocalDay(getLocalDay(now, member.timezone), member.timezone),
       month,
     }),
     countRowsOfMember(deps.db, securityAlerts, member, sql`status = 'pending'`),

@@ -7,7 +7,7 @@ import { readDeviceSecrets } from "#server/guards/devices.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { sha256Hex } from "#server/lib/ids.ts";
-import { nextLocalMidnight, startOfDay } from "#server/lib/time-zone.ts";
+import { getNextLocalMidnight, getStartOfLocalDay } from "#server/lib/time-zone.ts";
 import type { Cookies } from "#server/request.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { parseDayOrDateTime } from "../policy.ts";
@@ -94,12 +94,12 @@ function createTimeSpan(fromDate: string | null, toDate: string | null, zone: st
 
 function getStartMs(text: string, zone: string): number {
   const moment = parseDayOrDateTime(text);
-  return "ms" in moment ? moment.ms : startOfDay(moment.day, zone);
+  return "ms" in moment ? moment.ms : getStartOfLocalDay(moment.day, zone);
 }
 
 function getEndMs(text: string, zone: string): number {
   const moment = parseDayOrDateTime(text);
-  return "ms" in moment ? moment.ms : nextLocalMidnight(startOfDay(moment.day, zone), zone) - 1;
+  return "ms" in moment ? moment.ms : getNextLocalMidnight(getStartOfLocalDay(moment.day, zone), zone) - 1;
 }
 
 async function readLoginEntries(

@@ -3,7 +3,7 @@ import type { Tx } from "#db/client.ts";
 import { accessTokens, logins, refreshTokens } from "#db/schema/index.ts";
 import { LOGIN_IDLE_MS } from "#server/guards/logins.ts";
 import { ACCESS_MINUTES, hashTokenToSessionId } from "#server/guards/lucia.ts";
-import { randomToken, sha256Hex } from "#server/lib/ids.ts";
+import { createRandomToken, sha256Hex } from "#server/lib/ids.ts";
 import type { Tokens } from "../schema.ts";
 
 const DAY = 24 * 3_600_000;
@@ -19,8 +19,8 @@ export async function issueTokens(
   login: { rowId: number; createdAt: number },
   now: number,
 ): Promise<Tokens> {
-  const accessToken = randomToken();
-  const refreshToken = randomToken();
+  const accessToken = createRandomToken();
+  const refreshToken = createRandomToken();
   await tx.insert(accessTokens).values({
     tokenHash: hashTokenToSessionId(accessToken),
     loginRowId: login.rowId,

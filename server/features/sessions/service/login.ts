@@ -20,9 +20,9 @@ import {
   readRemainingLockoutMs,
 } from "#server/guards/login-lockout.ts";
 import { type Check, countPasswordAttempt, deletePasswordCheck } from "#server/guards/sign-in-checks.ts";
-import { storedFormsOfEmail } from "#server/lib/email-address.ts";
+import { getStoredFormsOfEmail } from "#server/lib/email-address.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
-import { isDiskFailure } from "#server/lib/process/disk-failure.ts";
+import { isDiskWriteError } from "#server/lib/process/disk-failure.ts";
 import type { KeyedMutex } from "#server/lib/work/keyed-mutex.ts";
 import type { LoginAnswer, LoginInput } from "../schema.ts";
 import { type Failure, recordLoginEvent } from "./login-events.ts";
@@ -57,7 +57,7 @@ export async function login(deps: Deps, input: LoginInput, origin: Origin): Prom
     // When the queue is full, unknown clients are refused before any database read.
     if (devices.length === 0) deps.passwords.assertCapacity();
     const attempt = await chooseLoginFailureCounter(deps.db, { address, ip: origin.ip, devices });
-    const typed = { address, email: storedFormsOfEmail(address).canonical, password, attempt };
+    const typed = { address, email: getStoredFormsOfEmail(address).canonical, password, attempt };
     deps.passwords.assertCapacity({ isAhead: attempt.device !== null });
     return deps.passwordMutex.run(attempt.key, () => signInByPassword(deps, typed, origin));
   });
@@ -160,7 +160,7 @@ async function recordAndThrowLockout(
   }, NOT_DURABLE);
   // On a full disk the refusal cannot be recorded, but the lockout still applies.
   await noted.catch((error: unknown) => {
-    if (!isDiskFailure(error)) throw error;
+    if (!isDiskWriteError(error)) throw error;
   });
   throw createAccountLockedError(waiting);
 }

@@ -3,7 +3,7 @@ import type { Db } from "#db/client.ts";
 import { images } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { randomToken } from "#server/lib/ids.ts";
+import { createRandomToken } from "#server/lib/ids.ts";
 import type { ImageStore } from "#server/lib/images.ts";
 import { deleteOldestUnusedPictures, type PictureQuotaDeps, requirePictureQuota } from "./image-quota.ts";
 
@@ -25,7 +25,7 @@ export async function storePictureFilesAndRow(
 ): Promise<string> {
   await requirePictureQuota(deps, member);
   const { db, clock, images: store } = deps;
-  const id = randomToken(ID_BYTES);
+  const id = createRandomToken(ID_BYTES);
   const now = clock.now();
   let gone: string[];
   try {
