@@ -191,7 +191,7 @@ export function createImageStore(options: {
       let ids: string[] = [];
       for (const folder of await readFolder(dir)) {
         // All files of an image are in one folder, so duplicates cannot occur across folders.
-        ids.push(...new Set((await readFolder(join(dir, folder))).flatMap(idsOf)));
+        ids.push(...new Set((await readFolder(join(dir, folder))).flatMap(getImageIdsInFolder)));
         if (ids.length < portion) continue;
         yield ids;
         ids = [];
@@ -202,21 +202,21 @@ export function createImageStore(options: {
 }
 
 /** The image id of a file name as an array, empty for other files. */
-function idsOf(fileName: string): string[] {
+function getImageIdsInFolder(fileName: string): string[] {
   const id = fileName.replace(/(?:_640|_320)?\.webp$/, "");
   return FILE_NAME.test(fileName) && isImageId(id) ? [id] : [];
 }
 
 async function isFile(path: string): Promise<boolean> {
-  return (await stat(path).catch(noneWhereMissing))?.isFile() ?? false;
+  return (await stat(path).catch(emptyListWhereMissing))?.isFile() ?? false;
 }
 
 /** The names in a folder; empty when it does not exist. */
 async function readFolder(path: string): Promise<string[]> {
-  return (await readdir(path).catch(noneWhereMissing)) ?? [];
+  return (await readdir(path).catch(emptyListWhereMissing)) ?? [];
 }
 
-function noneWhereMissing(error: NodeJS.ErrnoException): null {
+function emptyListWhereMissing(error: NodeJS.ErrnoException): null {
   if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;
   throw error;
 }

@@ -154,7 +154,8 @@ function readUnitOrArticleWithoutNumber(cursor: Cursor, start: number): AmountRe
   const first = cursor.tokens[start];
   const article = first?.kind === "word" && isArticle(first.text, cursor.language);
   const sizes =
-    (article && readGoodAsSize(cursor, start + 1)) || readSizeWords(cursor, article ? start + 1 : start);
+    (article && readGoodBeforeUnitAsSize(cursor, start + 1)) ||
+    readSizeWords(cursor, article ? start + 1 : start);
   const unit = readUnitAtToken(cursor, sizes.next);
   const amount: Amount = { kind: "one", value: { n: 1, d: 1 }, as: "whole" };
   if (unit && (article || unit.kind.bare) && unit.kind.category === "count" && cursor.tokens[unit.next])
@@ -170,7 +171,7 @@ function readUnitOrArticleWithoutNumber(cursor: Cursor, start: number): AmountRe
  * Reads "good" and similar words as a size, but only before units such as pinch ("a good pinch"), because
  * good oil is a kind of oil.
  */
-function readGoodAsSize(cursor: Cursor, position: number): ReturnType<typeof readSizeWords> | null {
+function readGoodBeforeUnitAsSize(cursor: Cursor, position: number): ReturnType<typeof readSizeWords> | null {
   const word = cursor.tokens[position]?.text ?? "";
   const isGood = /^(?:good|decent|hefty)$/i.test(word) && readUnitAtToken(cursor, position + 1)?.kind.bare;
   return isGood ? { text: word, next: position + 1 } : null;

@@ -72,7 +72,7 @@ export const mayWordBeScandinavianHours = (key: string): boolean => key === "tim
  * @param isExpected true for values that can only be times. Days and single characters then count ("45'", "3
  * d").
  */
-export function secondsOfTimeUnitOrNull(key: string, isExpected: boolean): number | null {
+export function getSecondsOfTimeUnitOrNull(key: string, isExpected: boolean): number | null {
   const seconds = UNITS.get(key) ?? (isExpected ? SHORT.get(key) : undefined) ?? null;
   if (isExpected || seconds === null) return seconds;
   return seconds <= HOUR && !ONE_SIGN.test(key) && !mayWordBeScandinavianHours(key) ? seconds : null;

@@ -15,12 +15,12 @@ import { HAN_SIGN, parseHanNumber } from "./han-numbers.ts";
 import {
   DAY,
   getSecondsOfDurationWordOrNull,
+  getSecondsOfTimeUnitOrNull,
   HOUR,
   isQuarterWord,
   MINUTE,
   mayWordBeScandinavianHours,
   numberWordValueOrNull,
-  secondsOfTimeUnitOrNull,
 } from "./time-words.ts";
 
 // This module does not import the other readers of the folder, so that the browser loads only the words of
@@ -66,7 +66,7 @@ export function tokenizeForDurations(text: string): TimeToken[] {
   );
 }
 
-const isHanTimeUnitOrHalf = (key: string) => key === "半" || secondsOfTimeUnitOrNull(key, false) !== null;
+const isHanTimeUnitOrHalf = (key: string) => key === "半" || getSecondsOfTimeUnitOrNull(key, false) !== null;
 
 /**
  * Finds every duration in a text, in order and in linear time: "1 hr 30 min", "10 to 15 minutes", "a minute
@@ -196,7 +196,7 @@ function splitHyphenatedTimeToken(token: Token): TimeToken[] {
   const key = normalizeUnitWord(token.text);
   const part = { key: key === "" ? token.text : key, value: null, start, end };
   if (token.kind !== "word" || !/\p{L}-\p{L}/u.test(token.text)) return [part];
-  if (numberWordValueOrNull(key) !== null || secondsOfTimeUnitOrNull(key, false) !== null) return [part];
+  if (numberWordValueOrNull(key) !== null || getSecondsOfTimeUnitOrNull(key, false) !== null) return [part];
   const cut = token.text.lastIndexOf("-");
   const piece = (from: number, to: number) => ({
     key: normalizeUnitWord(token.text.slice(from, to)),
@@ -295,7 +295,7 @@ const readRangeUpperNumber = (tokens: readonly TimeToken[], position: number): Q
 
 /** The seconds of an hour if a half follows a unit word without a number: "hora y media". Null otherwise. */
 const getSecondsOfHourBeforeHalfOrNull = (tokens: readonly TimeToken[], position: number): number | null =>
-  secondsOfTimeUnitOrNull(getTokenKeyAt(tokens, position), false) === HOUR &&
+  getSecondsOfTimeUnitOrNull(getTokenKeyAt(tokens, position), false) === HOUR &&
   (tokens[position]?.end ?? 0) - (tokens[position]?.start ?? 0) > 2 &&
   readFractionAfterPlus(tokens, position + 1)?.value === 0.5
     ? HOUR
@@ -486,17 +486,17 @@ function getTimeUnitSecondsAtOrNull(
   place: number,
 ): number | null {
   const key = getTokenKeyAt(tokens, place);
-  const seconds = secondsOfTimeUnitOrNull(key, isExpected);
+  const seconds = getSecondsOfTimeUnitOrNull(key, isExpected);
   if (seconds !== null) return seconds;
   if (isScandinavian && mayWordBeScandinavianHours(key)) return HOUR;
-  const isBeforeMinutes = secondsOfTimeUnitOrNull(getTokenKeyAt(tokens, place + 2), false) === MINUTE;
+  const isBeforeMinutes = getSecondsOfTimeUnitOrNull(getTokenKeyAt(tokens, place + 2), false) === MINUTE;
   if (key === "t" && isBeforeMinutes && tokens[place + 1]?.value != null) return HOUR;
   const [number, sign, behind] = tokens.slice(place - 1, place + 2);
   if (!Number.isInteger(number?.value) || !sign) return null;
   const isUsual =
     key === "s" ? Number(number?.value) >= 5 : number?.end === sign.start && behind?.value == null;
   return isUsual && /^[sm'′]$/.test(key) && !isOf(behind?.key ?? "") && behind?.key !== "x"
-    ? secondsOfTimeUnitOrNull(key, true)
+    ? getSecondsOfTimeUnitOrNull(key, true)
     : null;
 }
 
@@ -516,7 +516,7 @@ function readSmallerTimeUnit(reader: Reader, { next: position, unit }: Measure):
   const token = tokens[position + skips];
   const count = token?.value ?? (skips > 0 ? numberWordValueOrNull(token?.key ?? "") : null);
   if (!token || count === null || unit === 1) return null;
-  const smaller = secondsOfTimeUnitOrNull(getTokenKeyAt(tokens, position + skips + 1), true);
+  const smaller = getSecondsOfTimeUnitOrNull(getTokenKeyAt(tokens, position + skips + 1), true);
   if (smaller !== null && smaller < unit)
     return { seconds: Math.round(count * smaller), unit: smaller, next: position + skips + 2 };
   // A number without a unit after hours is minutes: "1 h 12", "1 hour 45". After "hour" it must be a multiple

@@ -15,7 +15,7 @@ import {
 import { memoize } from "#server/engines/memoize/memoize.ts";
 import { createAlternationPattern, foldCaseAndAccentsKeepingPositions } from "./fold.ts";
 import { toAsciiNumbersWithPositions } from "./numerals.ts";
-import { secondsOfTimeUnitOrNull } from "./time-words.ts";
+import { getSecondsOfTimeUnitOrNull } from "./time-words.ts";
 import { findDurationsInText } from "./times.ts";
 import { getWordsOfListInAllLanguages } from "./word-lists.ts";
 
@@ -251,7 +251,7 @@ function isNumberOfMeasureOrTime(cursor: Cursor, next: number, end: number): boo
     : [text];
   return prefixes.some(
     (unit) =>
-      secondsOfTimeUnitOrNull(normalizeUnitWord(unit), true) !== null ||
+      getSecondsOfTimeUnitOrNull(normalizeUnitWord(unit), true) !== null ||
       MEASURES.has(findUnitByWordOrNull(unit)?.category),
   );
 }

@@ -22,10 +22,10 @@ import {
 } from "./test-rational.ts";
 import { parseExactNotes, parseShownAmount, type ShownText } from "./test-read-shown.ts";
 import {
+  arePartsMeasurableInKitchen,
   computeUnitRatio,
   findExpectedOtherUnitOrNull,
   hasNearerMeasurableAmount,
-  isMeasurableInKitchen,
   judgeShownAmountEnd,
   toExpectedFraction,
 } from "./test-scaling-rules.ts";
@@ -273,7 +273,7 @@ function judgeSum(
   const isSpoon = small === "tsp" || small === "tbsp";
   const parts = end.parts.map((part) => ({ value: part.value, kind: kindOf(part.unit) }));
   const areSteps = isSpoon
-    ? isMeasurableInKitchen(parts)
+    ? arePartsMeasurableInKitchen(parts)
     : parts.every((part) => isStepOfRule(part.value, findRoundingRule(part.kind, false)));
   if (!end.isPinch && !areSteps) violations.push("a sum that is not measurable");
   const off = computeAbsoluteDifference(total, value);

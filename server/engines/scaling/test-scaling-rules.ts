@@ -196,7 +196,7 @@ function judgeSpoons(exact: Exact, end: ShownEnd, unit: UnitWord, isRange: boole
     (sum, { value, kind }) => add(sum, multiply(value, TEASPOONS[kind] ?? rational(0))),
     rational(0),
   );
-  if (!isMeasurableInKitchen(parts)) violations.push("nobody measures that");
+  if (!arePartsMeasurableInKitchen(parts)) violations.push("nobody measures that");
   const off = computeAbsoluteDifference(total, spoons);
   const isOff = isOverPercentOf(off, spoons, 1);
   if (isOff && hasNearerMeasurableAmount(spoons, off)) violations.push("not the nearest measurable amount");
@@ -209,7 +209,7 @@ function judgeSpoons(exact: Exact, end: ShownEnd, unit: UnitWord, isRange: boole
 type Part = { value: Rational; kind: string };
 
 /** Whether common spoons and cups can measure an amount of these parts. */
-export function isMeasurableInKitchen([first, second, ...rest]: readonly Part[]): boolean {
+export function arePartsMeasurableInKitchen([first, second, ...rest]: readonly Part[]): boolean {
   if (!first || rest.length > 0) return false;
   if (!second) {
     if (first.kind === "tsp") return isStepOfRule(first.value, SPOON) && isAtMost(first.value, rational(6));
@@ -250,16 +250,16 @@ export function hasNearerMeasurableAmount(spoons: Rational, off: Rational): bool
 
 function isMeasurableSpoonAmount(spoons: Rational): boolean {
   const cups = divide(spoons, rational(48));
-  if (isMeasurableInKitchen([{ value: cups, kind: "cup" }])) return true;
-  if (isMeasurableInKitchen([{ value: divide(spoons, rational(3)), kind: "tbsp" }])) return true;
+  if (arePartsMeasurableInKitchen([{ value: cups, kind: "cup" }])) return true;
+  if (arePartsMeasurableInKitchen([{ value: divide(spoons, rational(3)), kind: "tbsp" }])) return true;
   if (isLess(spoons, rational(24))) return isStepOfRule(spoons, SPOON);
   for (let twelfths = floor(multiply(cups, rational(12))); twelfths > 0n; twelfths -= 1n) {
     const part = rational(twelfths, 12);
     const rest = subtract(spoons, multiply(part, rational(48)));
     if (isAtMost(rational(12), rest)) return false;
     const first = { value: part, kind: "cup" };
-    if (isMeasurableInKitchen([first, { value: rest, kind: "tsp" }])) return true;
-    if (isMeasurableInKitchen([first, { value: divide(rest, rational(3)), kind: "tbsp" }])) return true;
+    if (arePartsMeasurableInKitchen([first, { value: rest, kind: "tsp" }])) return true;
+    if (arePartsMeasurableInKitchen([first, { value: divide(rest, rational(3)), kind: "tbsp" }])) return true;
   }
   return false;
 }

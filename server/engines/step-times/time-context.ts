@@ -51,7 +51,7 @@ const GOES_ON = createWordSet(
 export function isTimeWithoutTimer(tokens: readonly TimeToken[], from: number, until: number): boolean {
   return (
     isTimeDescribedByPreviousWords(tokens, from) ||
-    isPointInTime(tokens, from, until) ||
+    isTimeAPointInTime(tokens, from, until) ||
     isTimeOfRate(tokens, until) ||
     isTimeUsedAsAdjective(tokens, from, until)
   );
@@ -77,7 +77,7 @@ function isTimeDescribedByPreviousWords(tokens: readonly TimeToken[], from: numb
  * Whether the time is a point in time: "2 hours ahead", "30 minutes before cooking". "Rest for 10 minutes
  * before slicing" is a wait instead.
  */
-function isPointInTime(tokens: readonly TimeToken[], from: number, until: number): boolean {
+function isTimeAPointInTime(tokens: readonly TimeToken[], from: number, until: number): boolean {
   const behind = getTokenKeyAt(tokens, until);
   if (WHEN_WORDS.has(behind)) return true;
   if (behind === "in" && WHEN_WORDS.has(getTokenKeyAt(tokens, until + 1))) return true;
