@@ -12,7 +12,7 @@ import { createAddressAndNetworkRateLimiter } from "./guards/rate-limits.ts";
 import { createIdentityProviderOrNull } from "./lib/identity/identity-provider.ts";
 import { createUuidV7Generator } from "./lib/ids.ts";
 import type { DecodeRaw } from "./lib/images/decode-raw.ts";
-import { createDecodingBudget, createImageStore } from "./lib/images.ts";
+import { createImageStore, createMemoryLimitedDecodingQueue } from "./lib/images.ts";
 import { createLanguageModelOrNull } from "./lib/language-model.ts";
 import { createSafeFetch } from "./lib/net/safe-fetch.ts";
 import { createPasswordHasher } from "./lib/passwords/passwords.ts";
@@ -39,7 +39,7 @@ export type Ports = Pick<
 export function composeDeps(env: Env, ports: Ports, overrides: Partial<Deps> = {}): Deps {
   const { clock, log, seal, geoIp, readSource, readLines, wakeOutbox } = ports;
   const { db, storage } = createWatchedDbAndStorage({ db: ports.db, ...ports.disks, log });
-  const decoding = createDecodingBudget();
+  const decoding = createMemoryLimitedDecodingQueue();
   return {
     env,
     baseUrl: getBaseUrlOrLocalhost(env),

@@ -84,17 +84,17 @@ async function rows(url: string, signedIn: Headers): Promise<Row[]> {
 
 /** Microseconds of CPU per request. It is the minimum of several runs, because other load only adds time. */
 async function measure(server: ServerProcess, path: string, headers: Headers): Promise<number> {
-  await request(server, path, headers, WARM_UP);
+  await sendConcurrentRequests(server, path, headers, WARM_UP);
   const runs: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const before = server.cpu();
-    await request(server, path, headers, REQUESTS);
+    await sendConcurrentRequests(server, path, headers, REQUESTS);
     runs.push(((server.cpu() - before) * 1000) / REQUESTS);
   }
   return Math.min(...runs);
 }
 
-async function request(
+async function sendConcurrentRequests(
   server: ServerProcess,
   path: string,
   headers: Headers,

@@ -111,7 +111,7 @@ async function encodeSizes({ data, width, height, channels }: DecodedImage): Pro
 }
 
 /** Creates the queue that limits the memory of all decoding; the cost of a job is its bytes. */
-export function createDecodingBudget(): BoundedQueue {
+export function createMemoryLimitedDecodingQueue(): BoundedQueue {
   return createBoundedQueue({ concurrency: DECODING_BYTES, maxWaiting: MAX_WAITING_FOR_MEMORY });
 }
 
@@ -127,7 +127,11 @@ export function createImageStore(options: {
   maxWaiting?: number;
   decoder?: ImageDecoder;
 }): ImageStore {
-  const { dir, maxWaiting = 16, decoder = { budget: createDecodingBudget(), decodeRaw } } = options;
+  const {
+    dir,
+    maxWaiting = 16,
+    decoder = { budget: createMemoryLimitedDecodingQueue(), decodeRaw },
+  } = options;
   configureSharp();
   const queue = createBoundedQueue({ concurrency: 2, maxWaiting });
   const pathOf = (fileName: string) => join(dir, fileName.slice(0, 2), fileName);

@@ -58,7 +58,7 @@ function formatCurlCommand({ path, method, operation }: Call): string {
   const isFile = !("application/json" in (responses["200"]?.content ?? { "application/json": {} }));
   const isDownload = Object.keys(responses["200"]?.content ?? {}).length > 1;
   const parts = [
-    `curl -s${isDownload ? "OJ" : ""}${isFile ? ` -o picture.webp` : ""}${isDefaultCurlMethod(method, requestBody) ? "" : ` -X ${method}`} ${quoteForShellIfNeeded(`$LARDER${address}${query && `?${query}`}`)}`,
+    `curl -s${isDownload ? "OJ" : ""}${isFile ? ` -o picture.webp` : ""}${canCurlOmitMethod(method, requestBody) ? "" : ` -X ${method}`} ${quoteForShellIfNeeded(`$LARDER${address}${query && `?${query}`}`)}`,
     security.length > 0 ? '-H "Authorization: Bearer $TOKEN"' : "",
     example ? "-H 'Content-Type: application/json'" : "",
     example ? `-d '${JSON.stringify(example)}'` : "",
@@ -68,7 +68,7 @@ function formatCurlCommand({ path, method, operation }: Call): string {
 }
 
 /** Whether curl uses this method by default: POST with a body, else GET. */
-function isDefaultCurlMethod(method: string, body: unknown): boolean {
+function canCurlOmitMethod(method: string, body: unknown): boolean {
   return method === "GET" || (method === "POST" && body !== undefined);
 }
 

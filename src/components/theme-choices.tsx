@@ -23,7 +23,7 @@ export function ThemeSegmentedControl() {
 }
 
 /** Like `ThemeSegmentedControl`, for use in a menu. */
-export function ThemeDropdownMenuRadioRow() {
+export function ThemeChoicesMenuRow() {
   const choice = useStoredTheme();
   return <DropdownMenuRadioRow label={texts.theme} value={choice} onChange={storeTheme} options={options} />;
 }

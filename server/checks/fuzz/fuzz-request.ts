@@ -29,7 +29,7 @@ export function stringifyWithRawJson(value: unknown): string {
 const unquoted = (raw: string): string => JSON.parse(`"${raw}"`) as string;
 
 export function pathWithQuery({ path, query }: FuzzRequest): string {
-  const pairs = query.map(([name, value]) => `${encode(name)}=${encode(textOf(value))}`);
+  const pairs = query.map(([name, value]) => `${encode(name)}=${encode(serializeFuzzValue(value))}`);
   return pairs.length === 0 ? path : `${path}?${pairs.join("&")}`;
 }
 
@@ -38,10 +38,10 @@ const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
 export function fuzzBodyBytes({ body }: FuzzRequest): Buffer | null {
   if (body === null || Buffer.isBuffer(body)) return body;
-  return Buffer.from(textOf(body)).subarray(0, MAX_BODY_BYTES);
+  return Buffer.from(serializeFuzzValue(body)).subarray(0, MAX_BODY_BYTES);
 }
 
-const textOf = (sent: FuzzValue): string =>
+const serializeFuzzValue = (sent: FuzzValue): string =>
   typeof sent === "string" ? sent : stringifyWithRawJson(sent.json);
 
 /** Percent-encodes a text; lone surrogates, which have no encoding, are replaced. */
@@ -51,7 +51,11 @@ export const encode = (text: string): string =>
 /** The request as text for the report. Long lines are cut; a binary body is given by its size. */
 export function describeRequest(request: FuzzRequest): string {
   const { method, headers, body } = request;
-  const sent = Buffer.isBuffer(body) ? `(${body.length} bytes)` : body === null ? "" : textOf(body);
+  const sent = Buffer.isBuffer(body)
+    ? `(${body.length} bytes)`
+    : body === null
+      ? ""
+      : serializeFuzzValue(body);
   const headerLines = headers
     .filter(([name]) => name !== "authorization")
     .map(([name, value]) => `${name}: ${value}`);

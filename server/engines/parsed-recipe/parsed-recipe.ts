@@ -25,7 +25,7 @@ export {
   type Reading,
   type ReadRecipe,
   type Step,
-  truncateSourceText,
+  truncateQuoteOfSource,
 } from "./readings.ts";
 export {
   addOrReplaceSectionHeading,

@@ -1,5 +1,5 @@
 import type { Doubt, FieldProvenance, LineProvenance } from "./draft.ts";
-import { type Reading, truncateSourceText } from "./readings.ts";
+import { type Reading, truncateQuoteOfSource } from "./readings.ts";
 
 const LOSSES = ["unreadable", "differs", "clipped", "capped"] as const;
 
@@ -49,7 +49,7 @@ export function createLineProvenance(
       field,
       at: i,
       method: origin?.method ?? reading.method,
-      source: truncateSourceText(origin?.source ?? text),
+      source: truncateQuoteOfSource(origin?.source ?? text),
       repaired: filled ? [...repaired, "filled"] : repaired,
     };
   });

@@ -42,7 +42,7 @@ export type ReadRecipe = {
 const MAX_SOURCE = 700;
 
 /** A source text on one line, at most 700 characters. */
-export const truncateSourceText = (raw: string): string =>
+export const truncateQuoteOfSource = (raw: string): string =>
   raw
     .slice(0, MAX_SOURCE * 4)
     .replace(/\s+/g, " ")

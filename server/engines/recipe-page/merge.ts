@@ -106,7 +106,7 @@ function readMetaImage(page: Page): Reading<string[]> | null {
   return null;
 }
 
-function readFirstPicture(page: Page): Reading<string[]> | null {
+function findContentPictureOnPage(page: Page): Reading<string[]> | null {
   const url = firstPicture(page);
   return url === null ? null : { value: [url], method: "page", source: url.slice(0, 200), repaired: [] };
 }
@@ -157,7 +157,7 @@ export function mergeCandidates(
         first(candidates, (candidate) => withoutIcons(candidate.images)),
         page,
       ) ??
-      (isMain ? (readMetaImage(page) ?? readFirstPicture(page)) : null) ??
+      (isMain ? (readMetaImage(page) ?? findContentPictureOnPage(page)) : null) ??
       first(candidates, (candidate) => candidate.images),
     cuisine: first(candidates, (candidate) => candidate.cuisine),
     yields: markYieldIfContradicted(

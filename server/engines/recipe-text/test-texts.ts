@@ -41,7 +41,7 @@ export function testTextCases(cases: TextCase[]): void {
  */
 export const createTextWithIngredients = (...lines: string[]) =>
   `Barley Bowl\nIngredients\n${lines.join("\n")}\nMethod\nBoil the barley in a pan.\nMix in the rest.\n`;
-export const createTextWithStep = (step: string) =>
+export const createSampleRecipeTextWithStep = (step: string) =>
   `Lemon Barley Bowl\n\nIngredients\n200 g pearl barley\n1 lemon\n\nMethod\n${step}\n2. Stir in the lemon.\n`;
 export const createTextWithTimes = (head: string, ...lines: string[]) =>
   `Graupensalat\nZutaten\n200 g Graupen\n1 Zitrone\n${head}\n${lines.join("\n")}\nDie Graupen kochen.\n\nDie Zitrone untermischen.\n`;

@@ -1,8 +1,8 @@
 import { describe } from "vitest";
 import {
+  createSampleRecipeTextWithStep,
   createTextWithCredit,
   createTextWithIngredients,
-  createTextWithStep,
   type TextCase,
   testTextCases,
 } from "./test-texts.ts";
@@ -100,7 +100,7 @@ describe("the reader of pasted text", () => {
     ...["about 3 minutes per side.", "then turn them once."].map(
       (rest): TextCase => [
         `a step broken before: ${rest}`,
-        createTextWithStep(
+        createSampleRecipeTextWithStep(
           `1. Squeeze the barley dry in a clean\nkitchen towel. Mix with the remaining\nlemon, fry in hot oil until golden,\n${rest}`,
         ),
         {

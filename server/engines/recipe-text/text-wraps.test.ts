@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseRecipeTextOrNull } from "./recipe-text.ts";
-import { createTextWithIngredients, createTextWithStep, testTextCases } from "./test-texts.ts";
+import { createSampleRecipeTextWithStep, createTextWithIngredients, testTextCases } from "./test-texts.ts";
 
 describe("the reader of pasted text", () => {
   testTextCases([
     // Cases with single words that a line break separates from their sentence.
     [
       "the last word of a step on its own line",
-      createTextWithStep("1. Boil the barley for 30 minutes until tender. Drain\nwell."),
+      createSampleRecipeTextWithStep("1. Boil the barley for 30 minutes until tender. Drain\nwell."),
       { instructions: ["Boil the barley for 30 minutes until tender. Drain well.", "Stir in the lemon."] },
     ],
     [
       "two words of a step on their own line",
-      createTextWithStep("1. Boil the barley for 30 minutes and then drain it\nvery well."),
+      createSampleRecipeTextWithStep("1. Boil the barley for 30 minutes and then drain it\nvery well."),
       { instructions: ["Boil the barley for 30 minutes and then drain it very well.", "Stir in the lemon."] },
     ],
     [

@@ -219,7 +219,7 @@ const JOINING: ReadonlySet<string> = new Set(["de", "nl", "da", "sv", "no", "fi"
 /** Knows the words of the text and the verbs of cooking. */
 type WordReader = { has: (word: string) => boolean };
 
-function createWordReader(lines: SourceLine[], signsFor: (text: string) => LineFeatures): WordReader {
+function createKnownWordPredicate(lines: SourceLine[], signsFor: (text: string) => LineFeatures): WordReader {
   let known: ReadonlySet<string> | null = null;
   return {
     has: (word) => {
@@ -268,7 +268,7 @@ export function joinWrappedLines(
   const joined: SourceLine[] = [];
   let state: State = { paragraph: false, opensLower: false };
   let previous: SourceLine | null = null;
-  const words = createWordReader(lines, signsFor);
+  const words = createKnownWordPredicate(lines, signsFor);
   const divides = { words, isAlways: JOINING.has(language ?? "") };
   const widest = Math.max(0, ...lines.map((line) => line.source.length + line.indent));
   const continuesLine = (line: SourceLine, before: SourceLine, last: SourceLine): boolean => {

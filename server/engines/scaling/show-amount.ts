@@ -14,7 +14,7 @@ import { isIndivisibleIngredient } from "./names.ts";
 import { createPartialPackNote, createRoundedCountNotes } from "./notes.ts";
 import type { Counting, ScalableLine, Shown } from "./scaled-line.ts";
 import { formatMeasureEnds } from "./show-measure.ts";
-import { formatRangeEnds, formatScaledMeasure, getLastShownCount, type ShownAmount } from "./show-part.ts";
+import { formatRangeEnds, getLastShownCount, type ShownAmount, scaleAndFormatMeasure } from "./show-part.ts";
 import { formatScaledSum } from "./show-sum.ts";
 
 type Line = Pick<ScalableLine, "unit" | "size" | "name" | "original">;
@@ -149,7 +149,7 @@ function formatScaledSecondMeasure(
   upper = scaling.factor,
 ): ShownAmount {
   const counting: Counting = { unit: null, as: measure.as, separator, isIndivisible: false };
-  if (measure.kind !== "sum") return formatScaledMeasure(measure, counting, scaling, upper);
+  if (measure.kind !== "sum") return scaleAndFormatMeasure(measure, counting, scaling, upper);
   const sum = formatScaledSum(measure.parts, counting, scaling);
   const text = measure.about && !sum.isMarked ? scaling.words.about(sum.text) : sum.text;
   if (compareExact(scaling.factor, upper) === 0) return { ...sum, text };

@@ -9,7 +9,7 @@ import { formatMeasureEnds, joinMeasureParts } from "./show-measure.ts";
 export type ShownAmount = { text: string; count: number; notes: string[] };
 
 /** Formats one measure in its own unit. If `upper` differs from the factor, the result is a range. */
-export function formatScaledMeasure(
+export function scaleAndFormatMeasure(
   measure: Measure,
   line: Counting,
   { factor, context, words }: Scaling,

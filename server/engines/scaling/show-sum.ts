@@ -16,7 +16,7 @@ import {
 import { createRoundedMeasureNotes } from "./notes.ts";
 import type { Counting, Shown } from "./scaled-line.ts";
 import { formatMeasureEnds } from "./show-measure.ts";
-import { formatRangeEnds, formatScaledMeasure, type ShownAmount } from "./show-part.ts";
+import { formatRangeEnds, type ShownAmount, scaleAndFormatMeasure } from "./show-part.ts";
 import { findEnglishSpoonOrNull } from "./show-spoons.ts";
 import { findRoundingSteps, roundToNearestStep } from "./steps.ts";
 
@@ -50,7 +50,7 @@ function formatMeasuresOfSumSeparately(
   line: Counting,
   scaling: Scaling,
 ): ShownSum {
-  const shown = measures.map((measure) => formatScaledMeasure(measure, line, scaling));
+  const shown = measures.map((measure) => scaleAndFormatMeasure(measure, line, scaling));
   return {
     text: scaling.words.plus(shown.map(({ text }) => text)),
     count: shown.reduce((sum, { count }) => sum + count, 0),

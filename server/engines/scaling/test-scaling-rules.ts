@@ -16,7 +16,7 @@ import type { ShownEnd } from "./test-read-shown.ts";
 import {
   findRoundingRule,
   findUnitWordOrNull,
-  isEnglishSpoonUnit,
+  isEnglishSpoonOrCupUnit,
   isStepOfRule,
   type Rule,
   roundToNearestRuleStep,
@@ -87,7 +87,7 @@ export function toExpectedFraction(value: Rational): Rational {
 
 export function judgeShownAmountEnd(exact: Exact, end: ShownEnd, isRange: boolean): Verdict {
   const unit = exact.unit === null ? null : findUnitWordOrNull(exact.unit);
-  if (isEnglishSpoonUnit(unit) && unit && !exact.isPack) return judgeSpoons(exact, end, unit, isRange);
+  if (isEnglishSpoonOrCupUnit(unit) && unit && !exact.isPack) return judgeSpoons(exact, end, unit, isRange);
   const { shownIn } = exact;
   if (shownIn !== null && unit) {
     const per = computeUnitRatio(shownIn, unit.kind);

@@ -230,5 +230,5 @@ for (const language of LANGUAGES) {
 export const findUnitWordOrNull = (word: string): UnitWord | null => known.get(foldUnitWord(word)) ?? null;
 
 export const TEASPOONS: Record<string, Rational> = { tsp: rational(1), tbsp: rational(3), cup: rational(48) };
-export const isEnglishSpoonUnit = (unit: UnitWord | null): boolean =>
+export const isEnglishSpoonOrCupUnit = (unit: UnitWord | null): boolean =>
   unit?.english === true && Object.hasOwn(TEASPOONS, unit.kind);

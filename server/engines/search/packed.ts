@@ -4,11 +4,11 @@ import type { SqlHandle, Statement } from "./sql-handle.ts";
  * Wraps a statement so that all its rows arrive as one JSON text, because transferring rows costs more than
  * reading them. The statement `rows` must select `columns`.
  */
-export function buildPackedRowsSql(columns: readonly string[], rows: string): string {
+export function wrapSelectToReturnOneJsonText(columns: readonly string[], rows: string): string {
   return `SELECT json_group_array(json_array(${columns.join(", ")})) AS packed FROM (${rows}) LIMIT 1`;
 }
 
-/** Runs a statement of `buildPackedRowsSql` and returns its rows as objects with the names of the columns. */
+/** Runs a statement of `wrapSelectToReturnOneJsonText` and returns its rows as objects with the names of the columns. */
 export async function readPackedRows(
   sql: SqlHandle,
   { text, args }: Statement,

@@ -5,7 +5,7 @@ import {
   joinConditionsByAnd,
   preventIndexUse,
 } from "./conditions.ts";
-import { buildPackedRowsSql } from "./packed.ts";
+import { wrapSelectToReturnOneJsonText } from "./packed.ts";
 import { buildRankedRowsSql } from "./ranking/candidate.ts";
 import type { Statement } from "./sql-handle.ts";
 
@@ -214,7 +214,7 @@ export function buildTitleMatchesStatement(
   limit: number,
 ): Statement {
   return {
-    text: buildPackedRowsSql(
+    text: wrapSelectToReturnOneJsonText(
       TITLE,
       `SELECT f.row_id, f.title_sort, f.like_count ${joinFullTextTableWithFacets("search_titles", conditions).text} ORDER BY search_titles.rowid LIMIT ?`,
     ),
@@ -234,7 +234,7 @@ export function buildTitleMatchesAmongRowsStatement(
   limit: number,
 ): Statement {
   return {
-    text: buildPackedRowsSql(
+    text: wrapSelectToReturnOneJsonText(
       TITLE,
       `SELECT f.row_id, f.title_sort, f.like_count FROM search_facets f WHERE ${fits.text}
       AND EXISTS (SELECT 1 FROM search_titles WHERE search_titles MATCH ? AND search_titles.rowid = f.doc_id) ORDER BY f.doc_id LIMIT ?`,

@@ -39,8 +39,8 @@ function quantityText(amount: Amount): string | null {
       return measureText(amount);
     case "pack":
       return amount.countMax === undefined
-        ? numberText(amount.count)
-        : `${numberText(amount.count)}-${numberText(amount.countMax)}`;
+        ? formatIngredientQuantity(amount.count)
+        : `${formatIngredientQuantity(amount.count)}-${formatIngredientQuantity(amount.countMax)}`;
     case "sum":
       return amount.parts[0] === undefined ? null : measureText(amount.parts[0]);
   }
@@ -50,10 +50,10 @@ type Counted = { kind: "one"; value: Fraction } | { kind: "range"; from: Fractio
 
 const measureText = (measure: Counted): string =>
   measure.kind === "one"
-    ? numberText(measure.value)
-    : `${numberText(measure.from)}-${numberText(measure.to)}`;
+    ? formatIngredientQuantity(measure.value)
+    : `${formatIngredientQuantity(measure.from)}-${formatIngredientQuantity(measure.to)}`;
 
-function numberText({ n, d }: Fraction): string {
+function formatIngredientQuantity({ n, d }: Fraction): string {
   if (d === 1) return String(n);
   const integer = Math.floor(n / d);
   const part = createReducedFraction(n % d, d);

@@ -1,7 +1,7 @@
 import { CircleUserRound, LogOut, ShieldCheck, UserRound } from "lucide-react";
 import { useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
-import { ThemeDropdownMenuRadioRow } from "../../components/theme-choices.tsx";
+import { ThemeChoicesMenuRow } from "../../components/theme-choices.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import {
   DropdownMenu,
@@ -64,7 +64,7 @@ export function AccountMenuButton({ alerts }: { alerts: number }) {
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuLabel>{texts.theme}</DropdownMenuLabel>
-        <ThemeDropdownMenuRadioRow />
+        <ThemeChoicesMenuRow />
       </DropdownMenuContent>
     </DropdownMenu>
   );

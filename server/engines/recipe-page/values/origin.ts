@@ -1,7 +1,7 @@
 import {
   type Origins,
   type Repair,
-  truncateSourceText,
+  truncateQuoteOfSource,
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import type { Note } from "./clean-text.ts";
 
@@ -43,6 +43,6 @@ export class OriginRecorder {
 
   private write(line: string, source: string, repaired: readonly Repair[]): void {
     if (this.origins.size >= MAX_ORIGINS || this.origins.has(line)) return;
-    this.origins.set(line, { source: truncateSourceText(source), repaired: [...new Set(repaired)] });
+    this.origins.set(line, { source: truncateQuoteOfSource(source), repaired: [...new Set(repaired)] });
   }
 }

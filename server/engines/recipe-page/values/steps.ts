@@ -63,7 +63,7 @@ const isButton = (line: string): boolean =>
   line.length <= MAX_BUTTON_LENGTH && !/[.!?:。！？：]$/u.test(line);
 
 /** Finds short lines that occur below several steps, because they are the texts of buttons ("Add a note"). */
-function findButtons(value: unknown): ReadonlySet<string> {
+function findRepeatedButtonLabels(value: unknown): ReadonlySet<string> {
   const seen = new Set<string>();
   const repeated = new Set<string>();
   for (const raw of textsBelow(value, 0).slice(0, MAX_LINES_READ)) {
@@ -282,7 +282,7 @@ function dropDuplicatedHalf(list: Sectioned<Step>): void {
 
 /** Parses the steps of schema.org recipeInstructions: texts, HowToStep, HowToSection, nested lists. */
 export function parseSchemaSteps(value: unknown, given: StepContext): Sectioned<Step> {
-  const context = { ...given, buttons: findButtons(value) };
+  const context = { ...given, buttons: findRepeatedButtonLabels(value) };
   const list = createEmptySectionedList<Step>();
   walk(value, list, context, true, 0);
   removeNumbers(list, context);

@@ -1,5 +1,5 @@
 import { createSqlPlaceholders } from "../conditions.ts";
-import { buildPackedRowsSql, readPackedRows } from "../packed.ts";
+import { readPackedRows, wrapSelectToReturnOneJsonText } from "../packed.ts";
 import type { SqlHandle, Statement } from "../sql-handle.ts";
 import { EVERY_RECIPE } from "../tables.ts";
 import { LANGUAGE_LETTERS, type Language } from "../words/languages.ts";
@@ -97,7 +97,7 @@ async function selectVocabularyWords(
   which: Statement,
 ): Promise<KnownWord[]> {
   const inScope = createSqlPlaceholders(scopes);
-  const text = buildPackedRowsSql(
+  const text = wrapSelectToReturnOneJsonText(
     WORD,
     `SELECT word, stem, language, titles, uses FROM search_words WHERE scope IN (${inScope.text}) AND ${which.text} LIMIT ?`,
   );
@@ -134,7 +134,7 @@ export async function readTypoCorrections(
   const rows = await readPackedRows(
     sql,
     {
-      text: buildPackedRowsSql(
+      text: wrapSelectToReturnOneJsonText(
         WORD,
         `SELECT DISTINCT w.word, w.stem, w.language, w.titles, w.uses FROM search_slips s CROSS JOIN search_words w ON w.word_id = s.word_id
       WHERE s.slip IN (${inKeys.text}) AND w.scope IN (${inScope.text}) LIMIT ?`,

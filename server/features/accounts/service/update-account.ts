@@ -47,7 +47,7 @@ export async function updateAccount(
   // A client may send the pending address back unchanged; it requests another mail only with a password, or
   // when the link has expired.
   const isUnchanged =
-    input.currentPassword === undefined && (await isEmailChangePending(deps, member, email));
+    input.currentPassword === undefined && (await isAddressPendingConfirmation(deps, member, email));
   // An account from before addresses were normalized may have another spelling than the address that a client
   // sends.
   const isOwn = email !== undefined && getStoredFormsOfEmail(member.email).canonical === email;
@@ -78,7 +78,11 @@ export async function updateAccount(
 }
 
 /** Whether this address is pending and its link has not expired. */
-async function isEmailChangePending(deps: Deps, member: Member, email: string | undefined): Promise<boolean> {
+async function isAddressPendingConfirmation(
+  deps: Deps,
+  member: Member,
+  email: string | undefined,
+): Promise<boolean> {
   if (email === undefined || email !== member.pendingEmail) return false;
   const wanted = { purpose: "change_email", userRowId: member.rowId, email } as const;
   return hasUnopenedLink(deps.db, wanted, deps.clock.now());

@@ -1,6 +1,6 @@
 import type { PhotoErrorKind, ScanStep } from "#server/engines/recipe-photo/recipe-photo.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
-import { createDecodingBudget } from "#server/lib/images.ts";
+import { createMemoryLimitedDecodingQueue } from "#server/lib/images.ts";
 import { type BoundedQueue, createBoundedQueue, QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import { createMemoryGrowthGuard, MemoryError } from "#server/lib/work/memory-watch.ts";
 import { type RunOptions, WorkerJobError, type WorkerPool } from "#server/lib/work/worker-pool.ts";
@@ -36,7 +36,7 @@ const REFUSALS: Record<PhotoErrorKind, ErrorCode> = {
 export function createScannerPool(
   runJob: RunScanJob,
   deadlineMs = SCAN_DEADLINE_SECONDS * 1000,
-  budget: BoundedQueue = createDecodingBudget(),
+  budget: BoundedQueue = createMemoryLimitedDecodingQueue(),
 ): ScannerPool {
   const memory = createMemoryGrowthGuard({ maxGrowthBytes: MAX_MEMORY_GROWTH });
   // Decoded photos wait in memory: those of one scan at a time.

@@ -39,7 +39,7 @@ export async function suggestQueryCompletions(
           .where(createReadableRecipesCondition(rowIds, owners));
   const [, lead = "", last = ""] = /^(.*\s)?(\S+)$/u.exec(input.q) ?? [];
   const counts = countTextOccurrences(
-    rows.flatMap(({ title }) => [...new Set(listWordCompletions(title, last))]),
+    rows.flatMap(({ title }) => [...new Set(listCompletionsInTitle(title, last))]),
   );
   const texts = [...counts].sort(compareByFrequency).map(([word]) => `${lead.toLowerCase()}${word}`);
   return { suggestions: sliceListPage(texts, input), metadata: createPaginationMeta(input, texts.length) };
@@ -49,7 +49,7 @@ export async function suggestQueryCompletions(
  * Completions of the typed word from one title: for "Onion soup", "oni" gives "onion" and "onion soup";
  * "onion" gives "onion soup".
  */
-function listWordCompletions(title: string, last: string): string[] {
+function listCompletionsInTitle(title: string, last: string): string[] {
   const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const begun = foldTextForSortingAndSearch(last);
   return words.flatMap((word, index) => {

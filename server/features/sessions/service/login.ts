@@ -72,11 +72,13 @@ async function signInByPassword(deps: Deps, typed: Typed, origin: Origin): Promi
   const check = await countAttemptUnlessBrowserKnown(deps, typed, origin);
   if (check && !check.taken) return recordAndThrowLimitError(deps, typed, origin, user, check);
   const checkRowId = check?.rowId ?? null;
-  const failure = await checkPasswordOrGetFailure(deps, typed, origin, user).catch(async (error: unknown) => {
-    // The queue was full, so no password was compared, and the counted attempt is deleted.
-    if (checkRowId !== null) await deps.db.write((tx) => deletePasswordCheck(tx, checkRowId), NOT_DURABLE);
-    throw error;
-  });
+  const failure = await getLoginFailureOfPasswordOrNull(deps, typed, origin, user).catch(
+    async (error: unknown) => {
+      // The queue was full, so no password was compared, and the counted attempt is deleted.
+      if (checkRowId !== null) await deps.db.write((tx) => deletePasswordCheck(tx, checkRowId), NOT_DURABLE);
+      throw error;
+    },
+  );
   if (failure !== null || !user) {
     return recordAndThrowFailure(deps, typed, origin, { user, checkRowId, failure: failure ?? "password" });
   }
@@ -120,7 +122,7 @@ async function countAttemptUnlessBrowserKnown(
  * Returns why the sign-in fails, or null. Every failure compares two hashes, whether or not the address is
  * known, so that timing reveals nothing.
  */
-async function checkPasswordOrGetFailure(
+async function getLoginFailureOfPasswordOrNull(
   { db, clock, passwords }: Deps,
   { email, password, attempt }: Typed,
   { cookies }: Origin,
