@@ -168,10 +168,15 @@ function dropRepeatedList(list: Sectioned<string>): void {
 /** Matches a mention of the list, and two sentences: "It is sticky. Let it cool." */
 const LIST_NOTE = /[Ii]ngr[eé]dient|[Zz]utaten|[Ss]k[lł]adnik|[Hh]ozzával|\p{Ll}[.!] \p{Lu}.*[.!]$/u;
 const MIN_NOTE_LENGTH = 36;
+/** Limits the text that the pattern is tried on, because its time grows with the square of the length. */
+const MAX_NOTE_LENGTH = 600;
 
 /** Whether the last line of a list is a footnote. */
 const isFootnote = (line: string): boolean =>
-  line.length >= MIN_NOTE_LENGTH && !/^\P{L}*\d/u.test(line) && LIST_NOTE.test(line);
+  line.length >= MIN_NOTE_LENGTH &&
+  line.length <= MAX_NOTE_LENGTH &&
+  !/^\P{L}*\d/u.test(line) &&
+  LIST_NOTE.test(line);
 
 /**
  * Parses the ingredients of a schema.org value: strings, one long text, objects, or nested lists with
