@@ -12,8 +12,11 @@ import type { Findings } from "../run-checks/run-checks.ts";
 import { openIsolatedNetwork } from "../ssrf/isolated-network.ts";
 
 const EMAIL = "cook@larder.invalid";
-/** The budget of decoding, and 60 MB for code, buffers and the heap of a server that has just started. */
-const MAX_GROWTH_MB = 250;
+/**
+ * The budget of decoding, 60 MB for code, buffers and the heap of a server that has just started, and 50 MB because
+ * rounds differ: 213 to 249 MB were measured on a quiet machine.
+ */
+const MAX_GROWTH_MB = 300;
 /**
  * A read that waits for a picture would take seconds. The median is used, because single reads may wait for a
  * busy CPU.
