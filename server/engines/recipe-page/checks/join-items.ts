@@ -126,13 +126,18 @@ function pairsIn(rows: PageLine[], sizes: ReadonlyMap<number, number>): PageLine
   return rows.slice(1).filter((amount, index) => isPair(rows[index] as PageLine, amount));
 }
 
+const MAX_UNIT_LENGTH = 18;
+const mayNameUnit = (text: string): boolean => text.length <= MAX_UNIT_LENGTH && /^\p{L}/u.test(text);
+
 /**
  * The units in a table header that begins at `index` ("Ingredient", "KG"). Empty if there is no such header.
  */
 function unitsOfGrid(lines: PageLine[], index: number): string[] {
-  if (!isIngredientListName(lines[index]?.text ?? "")) return [];
+  // Most lines are no list names; the next line rules them out faster.
+  if (!mayNameUnit(lines[index + 1]?.text ?? "") || !isIngredientListName(lines[index]?.text ?? ""))
+    return [];
   const cells = lines.slice(index + 1, index + 4).map(({ text }) => text);
-  const end = cells.findIndex((text) => !/^\p{L}/u.test(text) || !isBareAmount(`1 ${text}`));
+  const end = cells.findIndex((text) => !mayNameUnit(text) || !isBareAmount(`1 ${text}`));
   return cells.slice(0, end < 0 ? cells.length : end);
 }
 

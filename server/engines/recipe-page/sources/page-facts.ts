@@ -96,7 +96,7 @@ const isStated = (text: string, { sure, isPreceded, start, end }: Yield): boolea
 function isYieldRow({ text, level }: PageLine): boolean {
   const found = findYieldInTextOrNull(text);
   if (found === null)
-    return findDurationsInText(text, true).length === 0 && MEASURED_YIELD.test(plainSmall(text));
+    return MEASURED_YIELD.test(plainSmall(text)) && findDurationsInText(text, true).length === 0;
   const rest = text.slice(found.end);
   if (/[\p{L}\p{N}]/u.test(text.slice(0, found.start)) || rest.length > MAX_REST) return false;
   if (found.bare) return ENDS_PHRASE.test(rest);
