@@ -35,7 +35,7 @@ function browser() {
        */
       isReplaced() {
         page.dispatchEvent(
-          Object.assign(new Event("storage"), { key: "form", newValue: memory.kept.get("form") }),
+          Object.assign(new Event("storage"), { key: "form", newValue: memory.values.get("form") }),
         );
         const last = news.at(-1);
         return last?.type === "replaced" && last.isReplaced;

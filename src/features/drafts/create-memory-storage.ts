@@ -1,8 +1,8 @@
-/** An in-memory `Storage` for tests; `kept` is its content. */
+/** An in-memory `Storage` for tests. `values` holds its items by key. */
 export function createMemoryStorage() {
   const values = new Map<string, string>();
   return {
-    kept: values,
+    values,
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),

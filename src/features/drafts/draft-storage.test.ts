@@ -53,7 +53,7 @@ test("invalid values are ignored", () => {
     '{"value":{},"savedAt":"x"}',
     '{"shape":0,"value":{},"savedAt":"x"}',
   ]) {
-    storage.kept.set("a", text);
+    storage.values.set("a", text);
     expect(store.read("a")).toBeNull();
   }
 });
@@ -83,14 +83,14 @@ test("the sent request and the base of a draft stay until the draft is removed",
   store.remove("a", () => false);
   expect(store.readSent("a")).toEqual(sent);
   store.remove("a", () => true);
-  expect(storage.kept.size).toBe(0);
+  expect(storage.values.size).toBe(0);
 });
 
 test("a sent request is removed without a draft", () => {
   const { storage, store } = open();
   store.writeSent("a", { input: `{"title":"Rice"}`, idempotencyKey: "one" });
   store.remove("a", () => false);
-  expect(storage.kept.size).toBe(0);
+  expect(storage.values.size).toBe(0);
 });
 
 test("all drafts of one member are removed, and nothing else", () => {
@@ -101,7 +101,7 @@ test("all drafts of one member are removed, and nothing else", () => {
   store.write(createDraftStorageKey("ada", "recipe:new"), draft);
   storage.setItem("theme", "dark");
   store.removeAll("vera");
-  expect([...storage.kept.keys()]).toEqual([createDraftStorageKey("ada", "recipe:new"), "theme"]);
+  expect([...storage.values.keys()]).toEqual([createDraftStorageKey("ada", "recipe:new"), "theme"]);
 });
 
 test("nothing is stored for a member who has signed out", () => {
@@ -112,7 +112,7 @@ test("nothing is stored for a member who has signed out", () => {
   );
   expect(store.write(createDraftStorageKey("vera", "recipe:new"), draft)).toBe(true);
   store.writeSent(createDraftStorageKey("vera", "recipe:new"), { input: "{}", idempotencyKey: "one" });
-  expect(storage.kept.size).toBe(0);
+  expect(storage.values.size).toBe(0);
   store.write(createDraftStorageKey("ada", "recipe:new"), draft);
-  expect(storage.kept.size).toBe(1);
+  expect(storage.values.size).toBe(1);
 });
