@@ -36,7 +36,7 @@ export const TIES = createWordSet("of de d di del della da du des von van");
 /** Words that connect two names: "butter or margarine", "salt and pepper". */
 export const JOINS = createWordSet("or and oder und ou et o y e en plus");
 
-/** Verbs of seasoning. They imply salt, and pepper if the recipe has any. */
+/** Verbs of seasoning. A step with one uses the salt of the recipe, and its pepper if it has any. */
 export const SEASONS = createWordSet(
   "season wurzen abschmecken assaisonner assaisonnez salpimentar salpimienta kruiden kruid saler salare salate",
 );
