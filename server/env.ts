@@ -138,7 +138,7 @@ const Variables = z.object({
 /** The parsed configuration. */
 export type Env = z.infer<typeof Variables> & { readonly development: boolean };
 
-/** Reserved variables. Another value than the default is refused, so that nobody relies on missing backups. */
+/** Reserved variables. Another value than the default is refused, because the feature does not exist yet. */
 const NOT_BUILT: Partial<Record<keyof z.infer<typeof Variables>, string>> = {
   METRICS_TOKEN: "no metrics are served",
   BACKUP_EVERY: "no backups are scheduled",
