@@ -35,13 +35,16 @@ export function readFontFaces(folder: string): FontFace[] {
   });
 }
 
-/** Limits the text renderer to the fonts of a folder. It must be called before sharp draws its first text. */
+/**
+ * Limits the text renderer to the fonts of a folder, without its web fonts, which Chromium does not draw as
+ * system fonts. It must be called before sharp draws its first text.
+ */
 export function limitTextToFontsOfFolder(folder: string): void {
   const place = mkdtempSync(join(tmpdir(), "larder-fonts-"));
   const conf = join(place, "fonts.conf");
   writeFileSync(
     conf,
-    `<?xml version="1.0"?><fontconfig><dir>${folder}</dir><cachedir>${place}/cache</cachedir></fontconfig>`,
+    `<?xml version="1.0"?><fontconfig><dir>${folder}</dir><selectfont><rejectfont><glob>*.woff*</glob></rejectfont></selectfont><cachedir>${place}/cache</cachedir></fontconfig>`,
   );
   process.env.FONTCONFIG_FILE = conf;
 }
