@@ -20,7 +20,14 @@ import {
   type SearchJobAnswer,
 } from "./features/search/service/search-threads.ts";
 import { READER_THREADS } from "./guards/import-slots.ts";
-import { outboxJob, retentionJob, searchIndexJob, searchServerJob, sweepJob } from "./jobs/all-jobs.ts";
+import {
+  outboxJob,
+  pictureWidthsJob,
+  retentionJob,
+  searchIndexJob,
+  searchServerJob,
+  sweepJob,
+} from "./jobs/all-jobs.ts";
 import { createJobScheduler, type Jobs } from "./jobs/job.ts";
 import { systemClock } from "./lib/clock.ts";
 import { openGeoIpDatabase } from "./lib/geo-ip.ts";
@@ -171,6 +178,7 @@ export async function assembleServer(env: Env, overrides: Partial<Deps> = {}): P
     sweepJob,
     retentionJob,
     searchIndexJob,
+    pictureWidthsJob,
     ...(env.MEILI_URL === undefined ? [] : [searchServerJob]),
   ]);
   const deps = composeDeps(

@@ -3,7 +3,8 @@ import { timestampMsColumn } from "./columns.ts";
 
 /**
  * Flags of the server: 'starter_removed' prevents the starter cookbook from being added again,
- * 'search_outbox' enables the search outbox.
+ * 'search_outbox' enables the search outbox,
+ * 'pictures_sized_by_width' records that the files of all pictures are sized by width.
  */
 export const serverFlags = sqliteTable("server_flags", {
   name: text("name").primaryKey(),

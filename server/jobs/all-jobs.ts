@@ -11,6 +11,7 @@ import {
   indexMissingRecipes,
   optimizeSearchIndex,
 } from "#server/features/search-index/service/index-missing.ts";
+import { widenTallPictures } from "#server/features/uploads/service/widen-tall-pictures.ts";
 import type { Job } from "./job.ts";
 
 /**
@@ -45,6 +46,16 @@ export const retentionJob: Job = {
   name: "retention",
   every: 6 * 3_600_000,
   run: (deps) => purgeOldRecords(deps),
+};
+
+/** Sizes pictures of earlier versions by width, once. */
+export const pictureWidthsJob: Job = {
+  name: "picture-widths",
+  every: 24 * 3_600_000,
+  async run(deps, signal) {
+    const changed = await widenTallPictures(deps, signal);
+    if (changed > 0) deps.log.info({ pictures: changed }, "tall pictures were sized by width");
+  },
 };
 
 const OPTIMIZE_DELAY_MS = 60_000;

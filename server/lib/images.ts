@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { open, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { writeFileAtomic } from "./atomic-file.ts";
 import { configureSharp } from "./images/configure-sharp.ts";
 import {
@@ -48,6 +48,11 @@ export type ImageStore = {
   writeImage(id: string, image: PreparedImage): Promise<void>;
   /** Opens `<id>.webp`, `<id>_640.webp` or `<id>_320.webp`; null when it does not exist. */
   openImage(fileName: string): Promise<OpenedImage | null>;
+  /**
+   * Replaces the medium and small file when they are narrower than they can be. Returns whether one was; false
+   * without a readable picture.
+   */
+  widenSmallerFiles(id: string): Promise<boolean>;
   /** Copies the files of an image to another id. Throws when a file is missing. */
   copyImage(from: string, to: string): Promise<void>;
   /** Removes the files of an image; missing files are no error. */
@@ -100,14 +105,22 @@ async function encodePhoto(
 async function encodeSizes({ data, width, height, channels }: DecodedImage): Promise<PreparedImage> {
   // Sizes are widths, because the srcset of a page states widths.
   const encode = (maxWidth: number) =>
-    sharp(data, { raw: { width, height, channels } })
-      .resize({ width: maxWidth, withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer();
+    encodeWebp(sharp(data, { raw: { width, height, channels } }), maxWidth);
   const full = await encode(IMAGE_WIDTHS.full);
   const medium = await encode(IMAGE_WIDTHS.medium);
   const small = await encode(IMAGE_WIDTHS.small);
   return { full, medium, small, width, height };
+}
+
+async function encodeWebp(picture: Sharp, maxWidth: number): Promise<Buffer> {
+  return picture.resize({ width: maxWidth, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer();
+}
+
+async function readWidthOrNull(path: string): Promise<number | null> {
+  const header = await sharp(path)
+    .metadata()
+    .catch(() => null);
+  return header?.width ?? null;
 }
 
 /** Creates the queue that limits the memory of all decoding; the cost of a job is its bytes. */
@@ -164,6 +177,21 @@ export function createImageStore(options: {
       if (file === null) return null;
       const { size } = await file.stat();
       return { size, stream: file.createReadStream() };
+    },
+
+    async widenSmallerFiles(id) {
+      requireId(id);
+      const files = SIZES.map((size) => pathOf(`${id}${SUFFIXES[size]}.webp`));
+      const widths = await Promise.all(files.map(readWidthOrNull));
+      const full = widths[2] ?? 0;
+      let isChanged = false;
+      for (const [index, maxWidth] of [IMAGE_WIDTHS.small, IMAGE_WIDTHS.medium].entries()) {
+        const width = widths[index] ?? full;
+        if (width >= Math.min(maxWidth, full)) continue;
+        await writeFileAtomic(files[index]!, await encodeWebp(sharp(files[2]), maxWidth));
+        isChanged = true;
+      }
+      return isChanged;
     },
 
     async copyImage(from, to) {

@@ -9,6 +9,7 @@ import type { Caller } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
+import { widenTallPictures } from "./service/widen-tall-pictures.ts";
 import { openStoredImage } from "./service.ts";
 
 const harness = setUpHarness();
@@ -123,8 +124,9 @@ describe("a picture in a recipe", () => {
         instructions: [{ instruction: "Stir.", imagePath: step.path }],
       }),
     );
-    expect(recipe).toMatchObject({ imagePath: cover.path, imageUrl: cover.path });
-    expect(recipe.instructions[0]).toMatchObject({ imagePath: step.path, imageUrl: step.path });
+    const size = { imageWidth: 900, imageHeight: 600 };
+    expect(recipe).toMatchObject({ imagePath: cover.path, imageUrl: cover.path, ...size });
+    expect(recipe.instructions[0]).toMatchObject({ imagePath: step.path, imageUrl: step.path, ...size });
     expect([await releasedAt(cover.id), await releasedAt(step.id)]).toEqual([null, null]);
   });
 
@@ -242,4 +244,18 @@ describe("deleting a picture", () => {
     expect(filesOf(picture.id)).toBe(0);
     expect(await withImage()).toBe(0);
   });
+});
+
+it("widens the smaller files of tall pictures once when they were sized by height", async () => {
+  const tall = await sharp(jpeg).resize(900, 1800, { fit: "fill" }).toBuffer();
+  const { id } = await upload(owner, tall);
+  const pathOf = (size: number) => join(harness.folder, "images", id.slice(0, 2), `${id}_${size}.webp`);
+  const sizeByHeight = () =>
+    Promise.all([640, 320].map((height) => sharp(tall).resize({ height }).webp().toFile(pathOf(height))));
+  const widths = () =>
+    Promise.all([640, 320].map(async (size) => (await sharp(pathOf(size)).metadata()).width));
+  await sizeByHeight();
+  expect([await widenTallPictures(harness.deps), await widths()]).toEqual([1, [640, 320]]);
+  await sizeByHeight();
+  expect([await widenTallPictures(harness.deps), await widths()]).toEqual([0, [320, 160]]);
 });
