@@ -6,7 +6,6 @@ import { listSitemapRecipes } from "#server/features/recipes/service/list-recipe
 import { readRecipe } from "#server/features/recipes/service/read-recipe.ts";
 import { canScaleServings } from "#server/features/scaling/policy.ts";
 import { scaleStoredRecipe } from "#server/features/scaling/service.ts";
-import { readImageSizes } from "#server/features/uploads/service.ts";
 import { sha256Hex } from "#server/lib/ids.ts";
 import { scalingScreen } from "#server/texts/en/scaling-screen.ts";
 import { createLinkOriginResolver } from "./link-address.ts";
@@ -65,12 +64,7 @@ export function registerPublicPages(app: FastifyInstance, deps: Deps, files: Sta
   app.get("/r/:id", async (request: FastifyRequest<SharedRequest>, reply) => {
     try {
       const { recipe, query } = await readSharedRecipe(deps, request.params.id, request.query.servings);
-      const pictures = [recipe.imageUrl, ...recipe.instructions.map((step) => step.imageUrl)];
-      const sizes = await readImageSizes(
-        deps,
-        pictures.filter((path) => path !== null),
-      );
-      const page = renderSharedRecipePage(recipe, deps.env.BASE_URL ?? addressOf(request), query, sizes);
+      const page = renderSharedRecipePage(recipe, deps.env.BASE_URL ?? addressOf(request), query);
       const tag = `"${sha256Hex(page)}"`;
       // `no-cache` makes browsers ask each time, so that a recipe that became private disappears at once.
       reply.header("cache-control", "no-cache").header("etag", tag);

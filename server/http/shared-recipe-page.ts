@@ -3,7 +3,6 @@ import { toJsonLdScriptElement } from "#server/engines/recipe-json-ld/recipe-jso
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { getOriginalOrComposedIngredientLine } from "#server/features/recipes/service/ingredient-line.ts";
 import { recipeToSchemaOrg } from "#server/features/recipes/service/schema-org-recipe.ts";
-import type { ImageSize } from "#server/features/uploads/service.ts";
 import { escapeHtml } from "#server/lib/escape-html.ts";
 import { exportTexts as words } from "#server/texts/en/exports.ts";
 import { keeping } from "#server/texts/en/keeping.ts";
@@ -17,13 +16,7 @@ const MAX_DESCRIPTION_LENGTH = 199;
  * scripts. For visitors without a token, shared.js starts guest mode and opens /recipes/{id}. The metadata
  * does not name the author. `query` contains the servings of the link, to which `recipe` is already scaled.
  */
-export function renderSharedRecipePage(
-  recipe: Recipe,
-  baseUrl: string,
-  query = "",
-  sizes: ReadonlyMap<string, ImageSize> = new Map(),
-): string {
-  const image = (path: string | null, alt: string) => renderImageHtml(path, alt, sizes);
+export function renderSharedRecipePage(recipe: Recipe, baseUrl: string, query = ""): string {
   const address = `${baseUrl}/r/${recipe.id}`;
   const picture = recipe.imageUrl === null ? null : baseUrl + recipe.imageUrl;
   const title = escapeHtml(recipe.title);
@@ -45,7 +38,7 @@ export function renderSharedRecipePage(
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${summary}">
 <meta property="og:url" content="${address}${escapeHtml(query)}">
-${renderPictureMetaTags(recipe, baseUrl, sizes)}
+${renderPictureMetaTags(recipe, baseUrl)}
 <meta name="twitter:card" content="${picture ? "summary_large_image" : "summary"}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${STYLE}</style>
@@ -56,12 +49,12 @@ ${data}
 <main dir="auto">
 <h1>${title}</h1>
 ${renderParagraphHtml(recipe.description)}
-${image(recipe.imageUrl, title)}
+${renderImageHtml(recipe, title)}
 <ul${inEnglish}>${renderFactsHtml(recipe)}</ul>
 ${heading(share.ingredients)}
 ${renderSectionListsHtml(recipe.ingredients, "ul", (row) => `<li>${escapeHtml(getOriginalOrComposedIngredientLine(row))}</li>`)}
 ${heading(share.method)}
-${renderSectionListsHtml(recipe.instructions, "ol", ({ stepNumber, instruction, imageUrl }) => `<li value="${stepNumber}">${renderParagraphHtml(instruction)}${image(imageUrl, "")}</li>`)}
+${renderSectionListsHtml(recipe.instructions, "ol", (step) => `<li value="${step.stepNumber}">${renderParagraphHtml(step.instruction)}${renderImageHtml(step, "")}</li>`)}
 ${recipe.notes === null ? "" : `${heading(words.notes)}\n${renderParagraphHtml(recipe.notes)}`}
 ${renderSourceLinkHtml(recipe, inEnglish)}
 <p${inEnglish}><a href="/recipes/${escapeHtml(recipe.id + query)}">${keeping.keep}</a></p>
@@ -74,20 +67,18 @@ ${renderSourceLinkHtml(recipe, inEnglish)}
 
 /** Meta tags with the picture for link previews, and with its size when it is known. */
 function renderPictureMetaTags(
-  { imageUrl, title }: Recipe,
+  { imageUrl, imageWidth, imageHeight, title }: Recipe,
   baseUrl: string,
-  sizes: ReadonlyMap<string, ImageSize>,
 ): string {
   if (imageUrl === null) return "";
-  const size = sizes.get(imageUrl);
-  const tags: [string, string | number | undefined][] = [
+  const tags: [string, string | number | null][] = [
     ["og:image", baseUrl + imageUrl],
-    ["og:image:width", size?.width],
-    ["og:image:height", size?.height],
+    ["og:image:width", imageWidth],
+    ["og:image:height", imageHeight],
     ["og:image:alt", title],
   ];
   return tags
-    .filter(([, content]) => content !== undefined)
+    .filter(([, content]) => content !== null)
     .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(String(content))}">`)
     .join("\n");
 }
@@ -115,15 +106,16 @@ const renderParagraphHtml = (text: string | null): string =>
 /** `sizes` of the pictures: the text column is 40rem wide, less on a narrow screen. */
 const SIZES = "(min-width: 44rem) 40rem, calc(100vw - 2rem)";
 
-function renderImageHtml(path: string | null, alt: string, sizes: ReadonlyMap<string, ImageSize>): string {
-  if (path === null) return "";
-  const size = sizes.get(path);
-  const address = escapeHtml(path);
-  if (size === undefined) return `<img src="${address}" alt="${alt}">`;
-  const smaller = [320, 640].filter((width) => width < size.width);
+type Picture = Pick<Recipe, "imageUrl" | "imageWidth" | "imageHeight">;
+
+function renderImageHtml({ imageUrl, imageWidth, imageHeight }: Picture, alt: string): string {
+  if (imageUrl === null) return "";
+  const address = escapeHtml(imageUrl);
+  if (imageWidth === null) return `<img src="${address}" alt="${alt}">`;
+  const smaller = [320, 640].filter((width) => width < imageWidth);
   const files = smaller.map((width) => `${address.replace(/\.webp$/, `_${width}.webp`)} ${width}w`);
-  const srcset = [...files, `${address} ${size.width}w`].join(", ");
-  return `<img src="${address}" srcset="${srcset}" sizes="${SIZES}" width="${size.width}" height="${size.height}" alt="${alt}">`;
+  const srcset = [...files, `${address} ${imageWidth}w`].join(", ");
+  return `<img src="${address}" srcset="${srcset}" sizes="${SIZES}" width="${imageWidth}" height="${imageHeight}" alt="${alt}">`;
 }
 
 function renderFactsHtml(recipe: Recipe): string {

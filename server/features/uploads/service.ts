@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, eq, exists, isNull, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
 import { draftImages, images, instructions, recipePhotos, recipes } from "#db/schema/index.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
@@ -105,17 +105,4 @@ export async function openStoredImage(
     .from(images)
     .where(and(eq(images.id, id), or(isNull(images.releasedAt), isUnusedYet, exists(drafted))));
   return row ? deps.images.openImage(fileName) : null;
-}
-
-export type ImageSize = { width: number; height: number };
-
-/** Widths and heights in pixels by path; a path without a stored picture is missing. */
-export async function readImageSizes(
-  { db }: { db: Db },
-  paths: readonly string[],
-): Promise<Map<string, ImageSize>> {
-  const ids = paths.map(parseImageIdOrNull).filter((id) => id !== null);
-  const { id, width, height } = images;
-  const rows = await db.select({ id, width, height }).from(images).where(inArray(images.id, ids));
-  return new Map(rows.map((row) => [toImagePath(row.id), { width: row.width, height: row.height }]));
 }

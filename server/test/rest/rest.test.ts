@@ -38,6 +38,7 @@ const META = {
   has_next: expect.any(Boolean),
   has_previous: false,
 };
+const NO_PICTURE = { image_path: null, image_url: null, image_width: null, image_height: null };
 const SUMMARY = {
   id,
   user_id: id,
@@ -52,8 +53,7 @@ const SUMMARY = {
   difficulty: "EASY",
   cuisine: "FRENCH",
   cuisine_text: null,
-  image_path: null,
-  image_url: null,
+  ...NO_PICTURE,
   is_public: true,
   privacy_source: "CREATED",
   privacy_editable: true,
@@ -98,8 +98,8 @@ const LINES = {
     },
   ],
   instructions: [
-    { step_number: 1, section: "Crust", instruction: "Rub.", image_path: null, image_url: null },
-    { step_number: 2, section: null, instruction: "Bake.", image_path: null, image_url: null },
+    { step_number: 1, section: "Crust", instruction: "Rub.", ...NO_PICTURE },
+    { step_number: 2, section: null, instruction: "Bake.", ...NO_PICTURE },
   ],
 };
 const RECIPE_IN = {

@@ -163,8 +163,10 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   "scans_cancel.id": "The `progress_id` that was sent with the scan: a UUID.",
   idempotency_key:
     "Of your choice. Sent again with the same one, as when an answer was lost, the call answers the first recipe and makes no second.",
+  image_height: "Height of the picture in pixels; null without one.",
   image_path: "`/images/{id}.webp` of an own upload, or null.",
   image_url: "The same as `image_path`; sent with it, it wins.",
+  image_width: "Width of the picture in pixels; the narrower files have at most 640 and 320.",
   "imports_save.image_url": "Of the page or of an own upload, or null.",
   "ImportDraft.image_url": "Address of the step's picture on its page, or null.",
   ingredients: "In the order of the recipe.",

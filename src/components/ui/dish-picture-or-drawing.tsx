@@ -1,12 +1,15 @@
 import { type CSSProperties, useState } from "react";
 import { drawDishSvg } from "#server/engines/illustrations/illustrations.ts";
 import { cn } from "../../lib/class-names.ts";
+import { createPictureSrcSet } from "./picture-srcset.ts";
 
 type Dish = { title: string; tags?: readonly string[]; cuisine?: string | null };
 
 type Props = Dish & {
   /** The photo's address. Without one, or if it fails to load, a drawing that suits the title is shown. */
   src?: string | null | undefined;
+  /** Width of the photo's file in pixels, if known. */
+  imageWidth?: number | null | undefined;
   /** The photo's alternative text; "" if the title is next to it. */
   alt?: string;
   /** The displayed width, from which the browser chooses a file size. */
@@ -18,14 +21,23 @@ type Props = Dish & {
 };
 
 /** The picture of a dish. It fills its box, whose ratio and corners `className` sets. */
-export function DishPictureOrDrawing({ src, alt = "", sizes, isPriority, className, style, ...dish }: Props) {
+export function DishPictureOrDrawing({
+  src,
+  alt = "",
+  sizes,
+  imageWidth,
+  isPriority,
+  className,
+  style,
+  ...dish
+}: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const classes = cn("block size-full bg-sunk object-cover", className);
   if (src && src !== broken) {
     return (
       <img
         src={src}
-        srcSet={createSrcSetOfOwnPictureIfAny(src)}
+        srcSet={createPictureSrcSet(src, imageWidth)}
         sizes={sizes}
         alt={alt}
         loading={isPriority ? "eager" : "lazy"}
@@ -37,15 +49,6 @@ export function DishPictureOrDrawing({ src, alt = "", sizes, isPriority, classNa
     );
   }
   return <img src={createDishDrawingUrl(dish)} alt="" aria-hidden className={classes} style={style} />;
-}
-
-/**
- * The `srcset` of a picture of this server, which stores the widths 320, 640 and 1600 px; undefined for other
- * addresses.
- */
-function createSrcSetOfOwnPictureIfAny(src: string): string | undefined {
-  const own = /^(\/images\/[\w-]+)\.webp$/.exec(src);
-  return own ? `${own[1]}_320.webp 320w, ${own[1]}_640.webp 640w, ${src} 1600w` : undefined;
 }
 
 const drawings = new Map<string, string>();

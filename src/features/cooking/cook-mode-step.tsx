@@ -73,7 +73,7 @@ export function CookModeStep(props: Props) {
                 {step.imageUrl ? (
                   <ResponsiveStepPicture
                     path={step.imageUrl}
-                    stepNumber={step.stepNumber}
+                    step={step}
                     sizes="(min-width: 52rem) 24rem, 90vw"
                     className="mb-4 max-w-sm"
                   />

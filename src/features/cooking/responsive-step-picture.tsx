@@ -1,22 +1,23 @@
 import type { ComponentProps } from "react";
+import type { Instruction } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
+import { createPictureSrcSet } from "../../components/ui/picture-srcset.ts";
 import { cn } from "../../lib/class-names.ts";
 
-type Props = { path: string; stepNumber: number } & Pick<
+type Props = { path: string; step: Instruction } & Pick<
   ComponentProps<"img">,
   "sizes" | "loading" | "className"
 >;
 
 /** The picture of a step with its responsive sizes. */
-export function ResponsiveStepPicture({ path, stepNumber, className, ...rest }: Props) {
-  const base = path.replace(/\.webp$/, "");
+export function ResponsiveStepPicture({ path, step, className, ...rest }: Props) {
   return (
     <img
       src={path}
-      srcSet={`${base}_320.webp 320w, ${base}_640.webp 640w, ${path} 1600w`}
+      srcSet={createPictureSrcSet(path, step.imageWidth)}
       width={640}
       height={480}
-      alt={text.recipes.detail.stepPicture(stepNumber)}
+      alt={text.recipes.detail.stepPicture(step.stepNumber)}
       decoding="async"
       className={cn("aspect-4/3 w-full rounded-card bg-sunk object-cover", className)}
       {...rest}

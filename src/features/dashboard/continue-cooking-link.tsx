@@ -35,6 +35,7 @@ function InterruptedRecipeLink({ recipe }: { recipe: Recipe }) {
           tags={recipe.tags}
           cuisine={recipe.cuisine}
           src={recipe.imageUrl}
+          imageWidth={recipe.imageWidth}
           sizes="5rem"
           isPriority
         />

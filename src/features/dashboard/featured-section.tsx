@@ -101,6 +101,7 @@ function FirstFeaturedRecipeCard({ recipe }: { recipe: RecipeSummary }) {
           tags={recipe.tags}
           cuisine={recipe.cuisine}
           src={recipe.imageUrl}
+          imageWidth={recipe.imageWidth}
           sizes="(min-width: 64rem) 50rem, (min-width: 40rem) 33vw, 50vw"
           isPriority
           className="absolute inset-0 transition-transform duration-300 group-hover:scale-[1.02] motion-reduce:transform-none"

@@ -41,6 +41,7 @@ function SampleRecipeCard({ sample: { recipe, isWanted }, userId }: { sample: Sa
             tags={recipe.tags}
             cuisine={recipe.cuisine}
             src={recipe.imageUrl}
+            imageWidth={recipe.imageWidth}
             sizes="(min-width: 64rem) 17rem, 8rem"
             isPriority
           />

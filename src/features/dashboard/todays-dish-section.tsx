@@ -25,6 +25,7 @@ export function TodaysDishSection({ dish: { recipe, reason } }: { dish: Suggesti
             tags={recipe.tags}
             cuisine={recipe.cuisine}
             src={recipe.imageUrl}
+            imageWidth={recipe.imageWidth}
             sizes="(min-width: 40rem) 58vw, 100vw"
             isPriority
             className="absolute inset-0"

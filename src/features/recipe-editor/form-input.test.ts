@@ -32,6 +32,8 @@ const step = (instruction: string, part: Partial<Recipe["instructions"][number]>
   instruction,
   imagePath: null,
   imageUrl: null,
+  imageWidth: null,
+  imageHeight: null,
   ...part,
 });
 
@@ -51,6 +53,8 @@ const recipe: Recipe = {
   cuisineText: null,
   imagePath: "/images/a.webp",
   imageUrl: "/images/a.webp",
+  imageWidth: 1200,
+  imageHeight: 900,
   isPublic: true,
   privacySource: "CREATED",
   privacyEditable: true,

@@ -61,6 +61,7 @@ export function RecipeCard({ recipe, headingLevel = 2, isBoard = false, selectio
           tags={recipe.tags}
           cuisine={recipe.cuisine}
           src={recipe.imageUrl}
+          imageWidth={recipe.imageWidth}
           sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 33vw, 50vw"
           isPriority={props.isPriority ?? false}
           className="transition-transform duration-300 group-hover:scale-[1.025] motion-reduce:transform-none"

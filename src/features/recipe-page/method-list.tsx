@@ -54,7 +54,7 @@ export const MethodList = memo(function MethodList(props: {
               {step.imageUrl ? (
                 <ResponsiveStepPicture
                   path={step.imageUrl}
-                  stepNumber={step.stepNumber}
+                  step={step}
                   sizes="(min-width: 64rem) 26rem, 85vw"
                   loading="lazy"
                   className="mt-4 max-w-md print:hidden"

@@ -40,6 +40,7 @@ export function RecipePageHeader(props: {
           tags={recipe.tags}
           cuisine={recipe.cuisine}
           src={recipe.imageUrl}
+          imageWidth={recipe.imageWidth}
           sizes="(min-width: 52rem) 34rem, 100vw"
           isPriority
         />

@@ -39,6 +39,8 @@ export const Instruction = z
     instruction: z.string(),
     imagePath: z.string().nullable(),
     imageUrl: z.string().nullable(),
+    imageWidth: z.int().nullable(),
+    imageHeight: z.int().nullable(),
   })
   .meta({ id: "Instruction" });
 export type Instruction = z.infer<typeof Instruction>;
@@ -62,6 +64,8 @@ export const RecipeSummary = z
     /** `imagePath` and `imageUrl` have the same value: /images/{id}.webp, or null. */
     imagePath: z.string().nullable(),
     imageUrl: z.string().nullable(),
+    imageWidth: z.int().nullable(),
+    imageHeight: z.int().nullable(),
     isPublic: z.boolean(),
     privacySource: PrivacySource,
     privacyEditable: z.boolean(),

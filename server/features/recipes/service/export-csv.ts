@@ -13,6 +13,8 @@ type NotExported =
   | "version"
   | "cuisineText"
   | "imagePath"
+  | "imageWidth"
+  | "imageHeight"
   | "privacyEditable"
   | "originalPhotos";
 

@@ -29,7 +29,10 @@ export async function readInstructions(db: Reader, recipe: { rowId: number }) {
     .orderBy(asc(instructions.position));
 }
 
-type InstructionRow = typeof instructions.$inferSelect;
+type InstructionRow = typeof instructions.$inferSelect & {
+  imageWidth: number | null;
+  imageHeight: number | null;
+};
 type Lines = { ingredients: IngredientFields[]; instructions: InstructionRow[] };
 /** A row of the union of both tables: `name` is null for a step, `text` is null for an ingredient. */
 type LineRow = {
@@ -44,6 +47,8 @@ type LineRow = {
   notes: string | null;
   text: string;
   imageId: string | null;
+  imageWidth: number | null;
+  imageHeight: number | null;
 };
 
 /**
@@ -55,19 +60,21 @@ export async function readIngredientAndStepLookup(
 ): Promise<(recipeRowId: number) => Lines> {
   const chosen = sql`recipe_row_id in (select value from json_each(${JSON.stringify(rowIds)}))`;
   const rows = await db.all<LineRow>(sql`
-    select recipe_row_id as recipeRowId, position, section, original, amount, unit, size, name, notes, null as text, null as imageId
+    select recipe_row_id as recipeRowId, position, section, original, amount, unit, size, name, notes,
+      null as text, null as imageId, null as imageWidth, null as imageHeight
     from ingredients where ${chosen}
     union all
-    select recipe_row_id, position, section, null, null, null, null, null, null, text, image_id
-    from instructions where ${chosen}`);
+    select recipe_row_id, position, section, null, null, null, null, null, null, text, image_id, width, height
+    from instructions left join images on images.id = image_id where ${chosen}`);
   const byRecipe = new Map<number, Lines>(
     rowIds.map((rowId) => [rowId, { ingredients: [], instructions: [] }]),
   );
   for (const { recipeRowId, position, section, name, ...row } of rows) {
     const lines = byRecipe.get(recipeRowId);
     if (name === null) {
-      const { text, imageId } = row;
-      lines?.instructions.push({ recipeRowId, position, section, text, imageId });
+      const { text, imageId, imageWidth, imageHeight } = row;
+      const picture = { imageId, imageWidth, imageHeight };
+      lines?.instructions.push({ recipeRowId, position, section, text, ...picture });
     } else {
       const { original, unit, size, notes } = row;
       const amount = JSON.parse(row.amount) as Amount;
@@ -109,5 +116,7 @@ export function toInstructionAnswer(row: InstructionRow): Instruction {
     instruction: row.text,
     imagePath: path,
     imageUrl: path,
+    imageWidth: row.imageWidth,
+    imageHeight: row.imageHeight,
   };
 }

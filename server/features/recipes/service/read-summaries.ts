@@ -14,6 +14,8 @@ type Stored<Column extends keyof typeof summaryColumns> =
 type SummaryRow = { [Column in keyof typeof summaryColumns]: Stored<Column> } & {
   authorId: string;
   authorName: string;
+  /** Width and height of the picture in pixels. */
+  imageSize: [number, number] | null;
   /** Pairs of position and label. */
   tags: [number, string][];
   /** Time of the viewer's like in milliseconds; null without a like. */
@@ -71,6 +73,7 @@ export function createRecipeIdCondition(id: string): SQL {
 const COLUMN_PAIRS = Object.entries(summaryColumns).map(([name, column]) => `'${name}', r.${column.name}`);
 // Built once per process, because building this SQL costs more than running it.
 const SUMMARY = sql.raw(`${COLUMN_PAIRS.join(", ")}, 'authorId', u.id, 'authorName', u.name,
+  'imageSize', (select json_array(i.width, i.height) from images i where i.id = r.image_id),
   'tags', (select json_group_array(json_array(t.position, t.label)) from tags t where t.recipe_row_id = r.row_id)`);
 
 /**
@@ -115,6 +118,8 @@ export function toSummaryAnswer(viewer: Viewer, row: SummaryRow): RecipeSummary 
     cuisineText: row.cuisineText,
     imagePath: image,
     imageUrl: image,
+    imageWidth: row.imageSize?.[0] ?? null,
+    imageHeight: row.imageSize?.[1] ?? null,
     isPublic,
     privacySource: row.privacySource,
     privacyEditable: isPublishableSource(row.privacySource),

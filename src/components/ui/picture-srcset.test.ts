@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { createPictureSrcSet } from "./picture-srcset.ts";
+
+it.each([
+  [1600, "/images/a_320.webp 320w, /images/a_640.webp 640w, /images/a.webp 1600w"],
+  [450, "/images/a_320.webp 320w, /images/a.webp 450w"],
+  [64, "/images/a.webp 64w"],
+  [null, "/images/a_320.webp 320w, /images/a_640.webp 640w, /images/a.webp 1600w"],
+])("srcset declares the widths of the files when the picture is %s px wide", (width, srcset) => {
+  expect(createPictureSrcSet("/images/a.webp", width)).toBe(srcset);
+});
+
+it("srcset is undefined when the picture is on another server", () => {
+  expect(createPictureSrcSet("https://example.org/a.webp", 900)).toBeUndefined();
+});
