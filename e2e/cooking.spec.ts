@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { beans, cook, next, position, start, timers } from "./cook-mode.ts";
 import { expect, test } from "./fixtures.ts";
@@ -266,6 +267,30 @@ test.describe("a member's recipe", () => {
     // A heading must not be the last line of a page.
     await expect(page.getByRole("heading", { name: "Method" })).toHaveCSS("break-after", "avoid");
   });
+});
+
+test("a time of days downloads a calendar event, in cook mode on a phone", async ({
+  page,
+  signUpWith,
+  checkA11y,
+}) => {
+  const { id } = await signUpWith({
+    ...beans,
+    title: "Gravlax",
+    steps: ["Rub in 1 tsp salt and cure for 2 to 3 days."],
+  });
+  await page.setViewportSize(phone);
+  await setClock(page);
+  await page.goto(`/recipes/${id}/cook`);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Reminder for your calendar: 2 to 3 days" }).click();
+  const event = await readFile(await (await downloading).path(), "utf8");
+  expect(event).toMatch(/\r\nDTSTART:20260309T1700\d\dZ\r\n/);
+  expect(event).toContain("\r\nSUMMARY:Gravlax: Step 1\\, 2 to 3 days\r\n");
+  expect(event.replaceAll("\r\n ", "")).toContain(`/recipes/${id}/cook\r\n`);
+  await expect(page.getByText("add the reminder on Monday, March 9")).toBeVisible();
+  await expect(timers(page)).toHaveCount(0);
+  await checkA11y(page);
 });
 
 /** The number of A4 pages that printing the page takes. */

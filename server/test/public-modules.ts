@@ -93,6 +93,7 @@ export const clientPublicModules: PublicModules = {
   "still-dishes": ["predrawn-dish-image.tsx", "stills.ts"],
   timers: [
     "alarm.ts",
+    "download-reminder.ts",
     "stored-value.ts",
     "timer-store.ts",
     "timer-row.tsx",

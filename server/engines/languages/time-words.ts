@@ -69,13 +69,12 @@ export const mayWordBeScandinavianHours = (key: string): boolean => key === "tim
 
 /**
  * The seconds of a unit word, null for any other word. `key` is the word folded by `normalizeUnitWord`.
- * @param isExpected true for values that can only be times. Days and single characters then count ("45'", "3
- * d").
+ * @param isExpected true for values that can only be times. Single characters then count ("45'", "3 d").
  */
 export function getSecondsOfTimeUnitOrNull(key: string, isExpected: boolean): number | null {
   const seconds = UNITS.get(key) ?? (isExpected ? SHORT.get(key) : undefined) ?? null;
   if (isExpected || seconds === null) return seconds;
-  return seconds <= HOUR && !ONE_SIGN.test(key) && !mayWordBeScandinavianHours(key) ? seconds : null;
+  return ONE_SIGN.test(key) || mayWordBeScandinavianHours(key) ? null : seconds;
 }
 
 /** The seconds of a word that contains number and unit ("Viertelstunde"), null for any other word. */

@@ -48,8 +48,8 @@ describe("timesIn", () => {
     expect(read("Bake 1 hour 10 minutes, rest 5–10 min.", true)).toEqual(["1 hour 10 minutes", "5–10 min"]);
   });
 
-  it("reads days and single signs after a space only when a time is expected", () => {
+  it("reads single signs after a space only when a time is expected", () => {
     expect(read("45 ' and 3 days", true)).toEqual(["45 '", "3 days"]);
-    expect(read("45 ' and 3 days, 2 m of string, a board of 5'6 and a timer", false)).toEqual([]);
+    expect(read("45 ' and 3 days, 2 m of string, a board of 5'6 and a timer", false)).toEqual(["3 days"]);
   });
 });

@@ -71,7 +71,7 @@ const isHanTimeUnitOrHalf = (key: string) => key === "半" || getSecondsOfTimeUn
 /**
  * Finds every duration in a text, in order and in linear time: "1 hr 30 min", "10 to 15 minutes", "a minute
  * or two", "half an hour".
- * @param isExpected true for values that can only be times. Days and single characters then count ("45'").
+ * @param isExpected true for values that can only be times. Single characters then count ("45'").
  */
 export function findDurationsInText(
   text: string,
@@ -149,7 +149,7 @@ function splitSlashedNumber({ text, start, end, value }: Token & { kind: "number
 }
 
 const HAN_OR_HANGUL = /[\p{Script=Han}\p{Script=Hangul}]/u;
-const UNIT_SIGNS = "(?:小[时時]|分[钟鐘間间]|秒[钟鐘]?|時間|시간|분|초)";
+const UNIT_SIGNS = "(?:小[时時]|分[钟鐘間间]|秒[钟鐘]?|時間|日間|天|시간|일간|분|초)";
 const HAN_NUMBER = `${HAN_SIGN}{1,5}`;
 const COUNTER_BEFORE_UNIT = `[个個]?(?:半)?${UNIT_SIGNS}`;
 const TIME_SIGNS = new RegExp(
@@ -239,7 +239,8 @@ const getNumberAtOrNull = (tokens: readonly TimeToken[], position: number): numb
   const token = tokens[position];
   if (token === undefined) return null;
   // Before a Danish or Norwegian unit, "to" is 2.
-  if (token.key === "to" && /^(?:timer|minutter)$/.test(getTokenKeyAt(tokens, position + 1))) return 2;
+  if (token.key === "to" && /^(?:timer|minutter|dager?|u[gk]er)$/.test(getTokenKeyAt(tokens, position + 1)))
+    return 2;
   return token.value ?? numberWordValueOrNull(token.key);
 };
 
@@ -516,7 +517,10 @@ function readSmallerTimeUnit(reader: Reader, { next: position, unit }: Measure):
   const token = tokens[position + skips];
   const count = token?.value ?? (skips > 0 ? numberWordValueOrNull(token?.key ?? "") : null);
   if (!token || count === null || unit === 1) return null;
-  const smaller = getSecondsOfTimeUnitOrNull(getTokenKeyAt(tokens, position + skips + 1), true);
+  const smaller = getSecondsOfTimeUnitOrNull(
+    getTokenKeyAt(tokens, position + skips + 1),
+    isExpected || unit < DAY,
+  );
   if (smaller !== null && smaller < unit)
     return { seconds: Math.round(count * smaller), unit: smaller, next: position + skips + 2 };
   // A number without a unit after hours is minutes: "1 h 12", "1 hour 45". After "hour" it must be a multiple

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { findTimerTimes } from "./step-times.ts";
+import { findStepTimes } from "./step-times.ts";
 
 const m = 60;
 const h = 3600;
 
 /** Returns the text, the seconds and, for a range, the upper end of each time found. */
 function read(text: string): [string, number, number?][] {
-  return findTimerTimes(text).map(({ start, end, seconds, most }) =>
+  return findStepTimes(text).map(({ start, end, seconds, most }) =>
     most === null ? [text.slice(start, end), seconds] : [text.slice(start, end), seconds, most],
   );
 }
@@ -169,7 +169,7 @@ it("gives positions in the text after any characters", () => {
 });
 
 it("reads a long hostile text in linear time", () => {
-  expect(findTimerTimes("1 - ".repeat(20_000))).toEqual([]);
-  expect(findTimerTimes("a half of an ".repeat(5000))).toEqual([]);
-  expect(findTimerTimes("minutes ".repeat(20_000))).toEqual([]);
+  expect(findStepTimes("1 - ".repeat(20_000))).toEqual([]);
+  expect(findStepTimes("a half of an ".repeat(5000))).toEqual([]);
+  expect(findStepTimes("minutes ".repeat(20_000))).toEqual([]);
 });

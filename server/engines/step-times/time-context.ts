@@ -1,10 +1,11 @@
 import { isArticle } from "#server/engines/amounts/amounts.ts";
 import type { TimeToken } from "#server/engines/languages/times.ts";
+import { foldCaseAndAccents } from "#server/engines/text-fold/text-fold.ts";
 
 const createWordSet = (words: string) => new Set(words.split(" "));
 
 /** English singular units. After another number than one they make an adjective ("a 20 minute rest"). */
-const ENGLISH_SINGULAR = createWordSet("minute hour second");
+const ENGLISH_SINGULAR = createWordSet("minute hour second day week");
 
 /** Words before a time that is no waiting time: "every 5 minutes", "within 2 hours", "twice an hour". */
 const NOT_AFTER = createWordSet(
@@ -44,6 +45,27 @@ const GOES_ON = createWordSet(
   "on in at over until till or and then with without to for from while but more longer per before after each if by under into as of uncovered covered stirring turning undisturbed total again so",
 );
 
+/** Beginnings of words for storage, in folded text. */
+const STORAGE =
+  /(?<!\p{L})(?:keep|kept|stor(?:e|age|ing)|lasts?(?!\p{L})|leftover|halt|aufbewahr|conserv|garde[rz]?(?!\p{L})|guard|dura(?!\p{L})|durano|houdbaar|bewa[ar]|holder|holdbar|opbevar|oppbevar|haller|hallbar|forvar|przechow|uchov|skladov|vydrz|saily|eltart|elall|хран|зберіга|sakla|dayan|pastrea|rezista|διατηρ)|保存|日持ち|보관/u;
+/** "Up to" at the end of folded text. */
+const UP_TO =
+  /(?<!\p{L})(?:up to|bis zu|jusqu['’]a|hasta|fino a|tot|ate|op til|opptil|upp till|do|az|до) {0,2}$/u;
+const MAX_SENTENCE_PART = 120;
+
+/** Whether the sentence around a time says how long food keeps: "Store in the fridge for up to 3 days". */
+export function isTimeOfStorage(step: string, start: number, end: number): boolean {
+  const [before = ""] = step
+    .slice(Math.max(0, start - MAX_SENTENCE_PART), start)
+    .split(SENTENCE_END)
+    .slice(-1)
+    .map(foldCaseAndAccents);
+  const [behind = ""] = step.slice(end, end + MAX_SENTENCE_PART).split(SENTENCE_END);
+  return STORAGE.test(before) || UP_TO.test(before) || STORAGE.test(foldCaseAndAccents(behind));
+}
+
+const SENTENCE_END = /[.!?;。！？]/u;
+
 /**
  * Whether the words around a time show that it needs no timer. The time is in the tokens `from` to `until`,
  * exclusive.
@@ -78,7 +100,7 @@ function isTimeDescribedByPreviousWords(tokens: readonly TimeToken[], from: numb
  * before slicing" is a wait instead.
  */
 function isTimeAPointInTime(tokens: readonly TimeToken[], from: number, until: number): boolean {
-  const behind = getTokenKeyAt(tokens, until);
+  const behind = getTokenKeyAt(tokens, getTokenKeyAt(tokens, until) === "-" ? until + 1 : until);
   if (WHEN_WORDS.has(behind)) return true;
   if (behind === "in" && WHEN_WORDS.has(getTokenKeyAt(tokens, until + 1))) return true;
   if (!BEFORE_WORDS.has(behind)) return false;

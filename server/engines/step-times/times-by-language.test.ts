@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findTimerTimes } from "./step-times.ts";
+import { findStepTimes } from "./step-times.ts";
 
 /**
  * Phrases by language, each with the times it must give: "10m-12m" is a range. A phrase without times needs
@@ -21,8 +21,8 @@ const PHRASES: Record<string, string> = {
     Boil for 5', then drain. => 5m
     Bake 10 (ten) minutes. => 10m
     Chill for 12 to 36 hours. => 12h-36h
-    Cure in the fridge for 2 days. => 
-    Cover and leave for 3 to 4 days. => 
+    Cure in the fridge for 2 days. => 2d
+    Cover and leave for 3 to 4 days. => 3d-4d
     Let stand 5 to 10 mins => 5m-10m
     Cook for 1 hour 15 minutes to 1 hour 30 minutes. => 75m-90m
     Slow cook on low for 6-8 hrs. => 6h-8h
@@ -47,6 +47,18 @@ const PHRASES: Record<string, string> = {
     Refrigerate 8 hours or overnight => 8h
     Microwave in 15-second intervals => 15s
     Cook for 12 – 15 minutes => 12m-15m
+    Leave in a cool place for 6 weeks. => 6w
+    Brine for a day or two. => 1d-2d
+    Soak the fruit for 48 hours. => 48h
+    Feed the starter after one day. => 1d
+    Ferment 2 days, then boil for 10 minutes. => 2d, 10m
+    Boil for 10 minutes. Store in a jar for up to 4 days. => 10m
+    Chill for up to 2 days. => 
+    The stew lasts 5 days in the fridge. => 
+    Use 2-day-old bread. => 
+    Cube the 3 day old loaf. => 
+    Start the dough 2 days ahead. => 
+    Add the day before serving. => 
 `,
   de: `
     10/12 Minuten kochen. => 10m-12m
@@ -66,7 +78,7 @@ const PHRASES: Record<string, string> = {
     8-10 Min. anbraten => 8m-10m
     Mindestens 12 Stunden marinieren. => 12h
     Über Nacht 12–24 Stunden kühlen => 12h-24h
-    2 Tage ziehen lassen. => 
+    2 Tage ziehen lassen. => 2d
     alle 5 Minuten wenden => 
     hält sich 3 Tage im Kühlschrank => 
     fünf Minuten rühren => 5m
@@ -77,6 +89,11 @@ const PHRASES: Record<string, string> = {
     Eine halbe bis eine Stunde ruhen lassen => 30m-1h
     20-minütige Ruhezeit => 20m
     90 Sekunden mixen => 90s
+    Zwei Tage im Kühlschrank reifen lassen. => 2d
+    Nach 3 bis 4 Tagen abseihen. => 3d-4d
+    6 Wochen ziehen lassen. => 6w
+    Im Kühlschrank 3 Tage haltbar. => 
+    Bis zu 3 Tage kühl stellen. => 
 `,
   fr: `
     Cuire 10/12 minutes. => 10m-12m
@@ -96,7 +113,7 @@ const PHRASES: Record<string, string> = {
     Cuire 5 à 6 mn => 5m-6m
     Mixer 30 s => 30s
     Mixer 30 secondes => 30s
-    Réserver 2 jours au frais => 
+    Réserver 2 jours au frais => 2d
     Remuer toutes les 10 min => 
     Cuire cinq minutes => 5m
     Cuire dix à douze minutes => 10m-12m
@@ -108,6 +125,9 @@ const PHRASES: Record<string, string> = {
     Cuire 1h05 => 65m
     Cuire 8' à la vapeur => 8m
     Laisser reposer deux heures => 2h
+    Laisser macérer deux jours. => 2d
+    Laisser fermenter 2 à 3 jours. => 2d-3d
+    Se conserve 3 jours au frais. => 
 `,
   es: `
     Cocer 15/20 minutos. => 15m-20m
@@ -128,7 +148,7 @@ const PHRASES: Record<string, string> = {
     Cocer dos horas y media => 150m
     cinco minutos => 5m
     diez o doce minutos => 10m-12m
-    Marinar 2 días. => 
+    Marinar 2 días. => 2d
     remover cada 10 min => 
     Cocer 1 hora y 15 minutos => 75m
     Cocer 1 hora 15 minutos => 75m
@@ -136,6 +156,8 @@ const PHRASES: Record<string, string> = {
     unos 8-10 min => 8m-10m
     Cocer 1 min y 30 seg => 90s
     Hornear unos 35 min. => 35m
+    Dejar reposar durante 3 días. => 3d
+    Se conserva 3 días en la nevera. => 
 `,
   it: `
     Cuocere 10/12 minuti. => 10m-12m
@@ -157,7 +179,7 @@ const PHRASES: Record<string, string> = {
     Frullare 30 sec. => 30s
     Frullare 30 secondi => 30s
     mescolare ogni 10 min => 
-    Marinare 2 giorni. => 
+    Marinare 2 giorni. => 2d
     Cuocere 1 ora e 15 minuti => 75m
     Infornare a 180° per 25 minuti => 25m
     8-10 min. => 8m-10m
@@ -165,6 +187,8 @@ const PHRASES: Record<string, string> = {
     Lievitare 12 ore in frigo => 12h
     Cuocere 1h e 20 => 80m
     Cuocere per un'oretta => 
+    Far riposare per due giorni. => 2d
+    Si conserva per 3 giorni. => 
 `,
   nl: `
     Bak 10/12 minuten. => 10m-12m
@@ -178,7 +202,7 @@ const PHRASES: Record<string, string> = {
     Laat anderhalf uur rijzen => 90m
     Kook tien tot twaalf minuten => 10m-12m
     30 sec. mixen => 30s
-    Laat 2 dagen marineren. => 
+    Laat 2 dagen marineren. => 2d
     roer elke 5 minuten => 
     Bak in 25 minuten gaar => 25m
     Laat 2 à 3 minuten bakken => 2m-3m
@@ -187,6 +211,9 @@ const PHRASES: Record<string, string> = {
     2,5 uur => 150m
     Kook de eieren 8 min => 8m
     1 uur 30 min in de oven => 90m
+    Laat 2 dagen rijpen. => 2d
+    Laat 6 weken staan. => 6w
+    Tot 3 dagen in de koelkast houdbaar. => 
 `,
   pt: `
     Cozinhe 15/20 minutos. => 15m-20m
@@ -206,11 +233,13 @@ const PHRASES: Record<string, string> = {
     Bata 30 seg. => 30s
     Bata 30 s => 30s
     mexa a cada 10 min => 
-    Marinar 2 dias. => 
+    Marinar 2 dias. => 2d
     duas horas e meia => 150m
     45 minutos a 1 hora => 45m-1h
     cerca de 35 min => 35m
     por aproximadamente 1 hora => 1h
+    Deixe marinar 2 dias. => 2d
+    Conserve na geladeira por 3 dias. => 
 `,
   pl: `
     Gotuj 10/12 minut. => 10m-12m
@@ -228,11 +257,12 @@ const PHRASES: Record<string, string> = {
     miksuj 30 sekund => 30s
     miksuj 30 sek. => 30s
     mieszaj co 5 minut => 
-    marynuj 2 dni. => 
+    marynuj 2 dni. => 2d
     2 godziny i 30 minut => 150m
     przez ok. 20 minut => 20m
     trzy kwadranse => 45m
     Piecz 25 minut w 180 °C => 25m
+    Odstaw na 2 dni. => 2d
 `,
   sv: `
     Koka 10/12 minuter. => 10m-12m
@@ -251,12 +281,14 @@ const PHRASES: Record<string, string> = {
     fem minuter => 5m
     mixa 30 sek => 30s
     rör var 5:e minut => 
-    marinera 2 dagar. => 
+    marinera 2 dagar. => 2d
     10 till 12 minuter => 10m-12m
     en timme till en och en halv timme => 1h-90m
     Stek 3-4 min per sida => 3m-4m
     1 tim 30 min => 90m
     ca 25 min => 25m
+    Låt stå i två veckor. => 2w
+    Håller 3 dagar i kylen. => 
 `,
   da: `
     Kog 10/12 minutter. => 10m-12m
@@ -274,11 +306,12 @@ const PHRASES: Record<string, string> = {
     fem minutter => 5m
     30 sekunder => 30s
     rør hvert 5. minut => 
-    2 dage i køleskab. => 
+    2 dage i køleskab. => 2d
     10 til 12 minutter => 10m-12m
     Lad trække 2-3 timer => 2h-3h
     1 t. 30 min. => 90m
     ca. 25 min. => 25m
+    Lad stå i to uger. => 2w
 `,
   no: `
     Stek 15/20 minutter. => 15m-20m
@@ -291,6 +324,7 @@ const PHRASES: Record<string, string> = {
     et kvarter => 15m
     10 til 12 minutter => 10m-12m
     1-2 min => 1m-2m
+    La stå i 2 dager. => 2d
 `,
   fi: `
     Keitä 10–12 minuuttia. => 10m-12m
@@ -301,6 +335,7 @@ const PHRASES: Record<string, string> = {
     1,5 tuntia => 90m
     30 sekuntia => 30s
     Paista 25 min => 25m
+    Anna marinoitua 2 päivää. => 2d
 `,
   cs: `
     Vařte 10/12 minut. => 10m-12m
@@ -312,6 +347,7 @@ const PHRASES: Record<string, string> = {
     2 hodiny => 2h
     1,5 hod. => 90m
     10 až 12 minut => 10m-12m
+    Nechte 2 dny odležet. => 2d
 `,
   hu: `
     20 percig főzzük. => 20m
@@ -324,6 +360,7 @@ const PHRASES: Record<string, string> = {
     negyed óráig => 15m
     2 órára hűtőbe tesszük => 2h
     kb. 25 perc => 25m
+    2 napig pácoljuk. => 2d
 `,
   ru: `
     Варить 10/12 минут. => 10m-12m
@@ -339,7 +376,9 @@ const PHRASES: Record<string, string> = {
     от 10 до 12 минут => 10m-12m
     четверть часа => 15m
     каждые 5 минут => 
-    2 дня. => 
+    2 дня. => 2d
+    Настаивать 2 недели. => 2w
+    Хранить 3 дня. => 
 `,
   uk: `
     Варити 10–12 хв. => 10m-12m
@@ -348,6 +387,7 @@ const PHRASES: Record<string, string> = {
     півтори години => 90m
     2 години => 2h
     30 секунд => 30s
+    Настоювати 3 дні. => 3d
 `,
   tr: `
     10-12 dakika pişirin => 10m-12m
@@ -358,6 +398,7 @@ const PHRASES: Record<string, string> = {
     30 saniye => 30s
     2 saat buzdolabında => 2h
     25 dk. pişirin => 25m
+    2 gün bekletin. => 2d
 `,
   ja: `
     弱火で5分煮る。 => 5m
@@ -372,6 +413,7 @@ const PHRASES: Record<string, string> = {
     5~6分蒸す => 5m-6m
     2人分です => 
     半分に切る => 
+    冷蔵庫で2日間漬ける。 => 2d
 `,
   zh: `
     小火煮10分钟。 => 10m
@@ -383,6 +425,7 @@ const PHRASES: Record<string, string> = {
     搅拌30秒 => 30s
     冷藏两个小时 => 2h
     蒸八分鐘 => 8m
+    腌制2天。 => 2d
 `,
   ko: `
     10분간 끓인다. => 10m
@@ -392,6 +435,7 @@ const PHRASES: Record<string, string> = {
     30초 섞는다 => 30s
     2시간 냉장 보관 => 2h
     1시간 반 숙성 => 90m
+    2일간 숙성한다 => 2d
 `,
   el: `
     Ψήνουμε για 10-12 λεπτά => 10m-12m
@@ -400,6 +444,7 @@ const PHRASES: Record<string, string> = {
     μιάμιση ώρα => 90m
     2 ώρες => 2h
     30 δευτερόλεπτα => 30s
+    Αφήνουμε 2 μέρες => 2d
 `,
   ro: `
     Se fierbe 10-12 minute => 10m-12m
@@ -408,10 +453,20 @@ const PHRASES: Record<string, string> = {
     o oră și jumătate => 90m
     2 ore => 2h
     30 de secunde => 30s
+    Se lasă 2 zile => 2d
+`,
+  vi: `
+    Nấu 10 phút. => 10m
+    Ủ trong 2 giờ. => 2h
+    Ngâm 2 ngày. => 2d
+`,
+  id: `
+    Rebus 10-15 menit. => 10m-15m
+    Diamkan 2 hari. => 2d
 `,
 };
 
-const UNITS: Record<string, number> = { s: 1, m: 60, h: 3600 };
+const UNITS: Record<string, number> = { s: 1, m: 60, h: 3600, d: 24 * 3600, w: 7 * 24 * 3600 };
 const seconds = (time: string) => Number.parseInt(time, 10) * (UNITS[time.slice(-1)] ?? 0);
 
 type Phrase = { phrase: string; wanted: string };
@@ -428,7 +483,7 @@ const phrasesOf = (rows: string): Phrase[] =>
 
 const read = (phrase: string) =>
   JSON.stringify(
-    findTimerTimes(phrase).map(({ seconds, most }) => (most === null ? [seconds] : [seconds, most])),
+    findStepTimes(phrase).map(({ seconds, most }) => (most === null ? [seconds] : [seconds, most])),
   );
 
 it.each(Object.entries(PHRASES))(

@@ -36,6 +36,11 @@ export const cooking = {
     label: "Timers",
     step: (step: number) => `Step ${step}`,
     startOf: (time: string) => `Start a timer: ${time}`,
+    remindOf: (time: string) => `Reminder for your calendar: ${time}`,
+    reminderTitle: (recipe: string, step: string, time: string) => `${recipe}: ${step}, ${time}`,
+    reminderFile: "reminder.ics",
+    reminderSaved: (when: string) =>
+      `Open the downloaded file to add the reminder on ${when} to your calendar.`,
     runningOf: (time: string) => `${time}: the timer is running`,
     started: (step: string, span: string) => `Timer started. ${step}: ${span}`,
     shorterEnd: (least: string, most: string) => `${least}, the shorter end of ${least} to ${most}`,

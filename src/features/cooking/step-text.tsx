@@ -1,11 +1,12 @@
-import { Timer as TimerIcon } from "lucide-react";
+import { CalendarPlus, type LucideIcon, Timer as TimerIcon } from "lucide-react";
 import { type CSSProperties, memo, useMemo } from "react";
 import type { StepPiece } from "#server/engines/scaling/scaling.ts";
-import { findTimerTimes } from "#server/engines/step-times/step-times.ts";
+import { findStepTimes } from "#server/engines/step-times/step-times.ts";
 import { text } from "#server/texts/en.ts";
 import { AmountText } from "../../components/ui/amount-text.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { toast } from "../../lib/toast.ts";
+import { downloadReminder } from "../timers/download-reminder.ts";
 import { focusTimerRow } from "../timers/timer-row.tsx";
 import { createTimerId, MAX_TIMERS } from "../timers/timers.ts";
 import { useTimerStoreAndWhetherTimerExists } from "../timers/use-timers.ts";
@@ -22,11 +23,14 @@ type Props = {
   recipe: { id: string; title: string };
 };
 
-/** The text of a step, with timer buttons for its times and with scaled amounts marked. */
+/**
+ * The text of a step, with timer buttons for its times, reminders for times of days, and scaled amounts
+ * marked.
+ */
 export const StepText = memo(function StepText({ pieces, stepNumber, recipe }: Props) {
   const segments = useMemo(() => {
     const fullText = pieces.map((piece) => piece.text).join("");
-    return splitStepAtTimes(pieces, findTimerTimes(fullText));
+    return splitStepAtTimes(pieces, findStepTimes(fullText));
   }, [pieces]);
   return segments.map((segment, index) => {
     if (segment.time) {
@@ -37,7 +41,22 @@ export const StepText = memo(function StepText({ pieces, stepNumber, recipe }: P
           className={cn(unbroken, marks !== "" && "before-marks")}
           style={{ "--marks": marks.length } as CSSProperties}
         >
-          <StartTimerButton segment={segment} stepNumber={stepNumber} recipe={recipe} />
+          {segment.time.isLong ? (
+            <TimeButton
+              icon={CalendarPlus}
+              time={segment.text}
+              label={texts.remindOf(segment.text)}
+              onPress={() =>
+                downloadReminder(
+                  texts.reminderTitle(recipe.title, texts.step(stepNumber), segment.text),
+                  segment.time?.seconds ?? 0,
+                )
+              }
+              className="underline decoration-dotted underline-offset-4 hover:bg-sunk"
+            />
+          ) : (
+            <StartTimerButton segment={segment} stepNumber={stepNumber} recipe={recipe} />
+          )}
           {marks === "" ? null : <span>{marks}</span>}
         </span>
       );
@@ -100,24 +119,44 @@ function StartTimerButton(props: {
   }
 
   return (
+    <TimeButton
+      icon={TimerIcon}
+      time={segment.text}
+      label={isRunning ? texts.runningOf(segment.text) : texts.startOf(segment.text)}
+      onPress={press}
+      className={cn("px-[.3em]", isRunning ? "bg-herb-wash text-herb" : "bg-butter hover:bg-butter/70")}
+    />
+  );
+}
+
+function TimeButton(props: {
+  icon: LucideIcon;
+  /** The time as written in the step. */
+  time: string;
+  label: string;
+  onPress: () => void;
+  className: string;
+}) {
+  const { icon: Icon, time, label, onPress, className } = props;
+  return (
     <button
       type="button"
       // Keeps number and unit of "45 minutes" in order within right-to-left text.
       dir="auto"
-      onClick={press}
-      aria-label={isRunning ? texts.runningOf(segment.text) : texts.startOf(segment.text)}
+      onClick={onPress}
+      aria-label={label}
       className={cn(
-        "cursor-pointer rounded-sm px-[.3em] font-semibold text-ink print:bg-transparent print:p-0",
-        segment.text.length <= MAX_UNBROKEN_CHARS && `touch-44 ${unbroken}`,
-        isRunning ? "bg-herb-wash text-herb" : "bg-butter hover:bg-butter/70",
+        "cursor-pointer rounded-sm font-semibold text-ink print:bg-transparent print:p-0",
+        time.length <= MAX_UNBROKEN_CHARS && `touch-44 ${unbroken}`,
+        className,
       )}
     >
-      <TimerIcon
+      <Icon
         aria-hidden
         className="mr-[.25em] -mt-[.15em] inline-block size-[.8em] print:hidden"
         strokeWidth={2.4}
       />
-      <AmountText text={segment.text} />
+      <AmountText text={time} />
     </button>
   );
 }

@@ -3,7 +3,12 @@ import { createRow } from "./lines/line-rows.ts";
 import { sumMinutesInStepsOrNull } from "./step-time-hint.tsx";
 
 it("adds up the times of the steps, takes the end of a range, and rounds up", () => {
-  const steps = ["Cook for 30 minutes.", "Bake for 30 to 35 minutes at 190 C.", "Rest it 30 seconds."];
+  const steps = [
+    "Cook for 30 minutes.",
+    "Bake for 30 to 35 minutes at 190 C.",
+    "Rest it 30 seconds.",
+    "Age it 2 days.",
+  ];
   expect(sumMinutesInStepsOrNull(steps.map((step) => createRow(step)))).toBe(66);
 });
 

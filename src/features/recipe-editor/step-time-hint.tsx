@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { findTimerTimes } from "#server/engines/step-times/step-times.ts";
+import { findStepTimes } from "#server/engines/step-times/step-times.ts";
 import { text } from "#server/texts/en.ts";
 import { formatMinutesOrNull } from "../../lib/format.ts";
 import type { RecipeValues } from "./form-values.ts";
@@ -14,7 +14,8 @@ const MINUTES_A_DAY = 24 * 60;
 export function sumMinutesInStepsOrNull(rows: readonly LineRow[]): number | null {
   const seconds = rows
     .filter(({ kind }) => kind === "line")
-    .flatMap(({ text }) => findTimerTimes(text))
+    .flatMap(({ text }) => findStepTimes(text))
+    .filter(({ isLong }) => !isLong)
     .reduce((sum, time) => sum + (time.most ?? time.seconds), 0);
   const minutes = Math.ceil(seconds / 60);
   // A day or more includes resting times, which are no cooking time.
