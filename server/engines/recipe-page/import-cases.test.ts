@@ -24,12 +24,10 @@ const OPEN = new Set(
     interleaved
     last-of-several-recipes
     lines-and-steps-in-turn
-    markup-line-shortened
     markup-list-outdated
     markup-old
     numbered-steps-between-bullets
-    second-variant-lost
-    units-in-attribute`
+    second-variant-lost`
     .trim()
     .split(/\s+/),
 );

@@ -73,8 +73,26 @@ describe("the ingredients of structured data", () => {
       ["200 g pearl barley", "1 lemon", "2 tbsp olive oil"],
       ["200 g pearl barley", "the juice left over", "1 lemon", "2 tbsp olive oil"],
     ],
+    [
+      "get the words that they lack inside several lines",
+      ["200 g barley, rinsed", "1 lemon, sliced", "2 tbsp olive oil"],
+      ["200 g barley (pearl), rinsed", "1 unwaxed lemon, sliced", "2 tbsp olive oil"],
+    ],
   ])("%s", (_, own, shown) => {
     expect(marked(own, card(shown)).ingredients).toEqual(shown);
+  });
+
+  it("get the units that the page has in attributes", () => {
+    const own = ["200 pearl barley", "1 lemon", "2 olive oil", "1/2 cups water"];
+    const body = card([
+      '<b data-amount="200" data-unit="g">200</b> pearl barley',
+      '<b data-amount="1" data-unit="">1</b> lemon',
+      '<span data-measure-unit="tbsp">2</span><span>olive oil</span>',
+      '<span data-unit="cup">1/2</span> cups water',
+    ]);
+    const lines = ["200 g pearl barley", "1 lemon", "2 tbsp olive oil", "1/2 cups water"];
+    expect(visible(body).ingredients).toEqual(lines);
+    expect(marked(own, body).ingredients).toEqual(lines);
   });
 
   it("get a food that only the page names", () => {

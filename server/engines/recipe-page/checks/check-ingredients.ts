@@ -261,6 +261,31 @@ function hasComputedAmounts(list: List, page: List): boolean {
   return same >= own.length * MIN_SAME_SHARE && !shown.some((line) => COMPUTED_AMOUNT.test(line));
 }
 
+const wordsOf = (line: string): string[] => line.match(/\d[\d.,/⁄]*|[\p{L}½¼¾⅓⅔⅛]+/gu) ?? [];
+
+/** The words of the page's line between those of the markup's line; null if it lacks one of these. */
+function findInsertedWords(shown: string, own: string): string[] | null {
+  const left = wordsOf(own);
+  const inserted = wordsOf(shown).filter((word) => word !== left[0] || left.shift() === undefined);
+  return left.length === 0 ? inserted : null;
+}
+
+const MIN_SHORTENED = 2;
+
+/** Whether the markup has the page's lines, but lacks units or other words inside several of them. */
+function isShortened({ value: { lines } }: List, { value: { lines: shown } }: List): boolean {
+  const inserted = shown.map((line, index) => findInsertedWords(line, lines[index] ?? ""));
+  const isInside = (line: string, index: number): boolean =>
+    (inserted[index]?.length ?? 0) > 0 &&
+    !shown[index]?.startsWith(line) &&
+    toSortedWordsKey(line) !== toSortedWordsKey(shown[index] ?? "");
+  return (
+    shown.length === lines.length &&
+    inserted.every((words) => words !== null && !words.some(hasNumber)) &&
+    lines.filter(isInside).length >= MIN_SHORTENED
+  );
+}
+
 /** Whether the line above an ingredient names another part of the page: "Recommended rum", "Equipment". */
 const namesOtherPart = (name: PageLine, before: PageLine): boolean =>
   name !== before &&
@@ -328,7 +353,10 @@ function correctByPage(list: List | null, page: List | null, lines: PageLine[]):
   if (page !== null && isSummary(list, page)) return pageList;
   const withPageAmounts = page === null ? null : choosePageLinesWithAmounts(list.value, page.value);
   if (pageList !== null && withPageAmounts !== null) return { ...pageList, value: withPageAmounts };
-  if (pageList !== null && (hasOtherOrder(list, pageList) || hasComputedAmounts(list, pageList)))
+  if (
+    pageList !== null &&
+    (hasOtherOrder(list, pageList) || hasComputedAmounts(list, pageList) || isShortened(list, pageList))
+  )
     return pageList;
   const corrected = repairLines(list, lines);
   if (page !== null && (isLongerVersion(page, corrected) || isRunTogether(corrected.value, page.value)))

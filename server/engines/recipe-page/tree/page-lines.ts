@@ -1,4 +1,5 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
+import { isBareAmount } from "../checks/line-shapes.ts";
 import { cleanTextToOneLine, isBlock, isUnseen, textKey } from "../values/clean-text.ts";
 import { collapseSpaces } from "../values/long-text.ts";
 import { isHidden, needsSpaceBefore } from "./dom-text.ts";
@@ -139,6 +140,16 @@ const isServingsIcon = ({ name, attribs, children }: Element): boolean =>
   (children.length === 0 || name === "svg") &&
   SERVINGS_ICON.test(`${attribs.class ?? ""} ${attribs.alt ?? attribs["aria-label"] ?? ""}`.slice(0, 200));
 
+const AMOUNT = /^\s*[\d½¼¾⅓⅔⅛][\d.,/⁄½¼¾⅓⅔⅛ ]{0,9}$/;
+
+/** The unit that an attribute gives to the number in an element (data-unit="g"); an empty string if none. */
+function unitOfNumber({ attribs, children: [text, more] }: Element): string {
+  if (text === undefined || more !== undefined || !isText(text) || !AMOUNT.test(text.data)) return "";
+  const name = Object.keys(attribs).find((key) => /^data-(?:.{0,20}-)?unit$/.test(key)) ?? "";
+  const unit = attribs[name]?.trim() ?? "";
+  return isBareAmount(`1 ${unit}`) ? unit : "";
+}
+
 const isInnerList = ({ name, parent }: Element): boolean =>
   (name === "ul" || name === "ol") && parent !== null && isTag(parent) && parent.name === "li";
 
@@ -156,6 +167,8 @@ class LineReader {
   private typed = 0;
   /** The number of characters that come from select elements. A line of nothing else is a control. */
   private chosen = 0;
+  /** The unit of the number before the next text, from an attribute. */
+  private unit = "";
   private ids = 0;
   private state: State;
   /** Caches by attributes, because most elements share their attributes with others. */
@@ -194,6 +207,10 @@ class LineReader {
     if (this.isEdge && GLUED_NUMBER.test(`${this.parts.at(-1)?.at(-1) ?? ""}${text[0] ?? ""}`))
       this.parts.push(" ");
     this.isEdge = false;
+    if (this.unit !== "" && trimmed !== "") {
+      if (!isBareAmount(`1 ${/^\S+/.exec(trimmed)?.[0]}`)) this.parts.push(` ${this.unit} `);
+      this.unit = "";
+    }
     this.parts.push(text);
     this.length += text.length;
     if (trimmed === "") return;
@@ -228,6 +245,7 @@ class LineReader {
       isRowTitle(element) ||
       (this.state.titled && !before.titled);
     for (const child of element.children) this.visit(child, inBold);
+    this.unit = unitOfNumber(element) || this.unit;
     if (block) this.flush();
     this.state = before;
   }
@@ -299,6 +317,7 @@ class LineReader {
 
   /** Ends the current line. `isTitle`: the text is the title of a list nested in its item. */
   flush(isTitle = false): void {
+    this.unit = "";
     if (this.parts.length === 0) return;
     if (this.strong + this.plain === this.chosen) {
       this.parts = [];
