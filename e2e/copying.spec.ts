@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { enterGuestMode } from "./account-pages.ts";
-import { position } from "./cook-mode.ts";
+import { next, position } from "./cook-mode.ts";
 import { expect, test } from "./fixtures.ts";
 import { bearer, createRecipe, type SampleRecipe } from "./sample-recipes.ts";
 
@@ -10,7 +10,7 @@ const macaroni: SampleRecipe = {
   title: "Macaroni cheese",
   servings: 2,
   ingredients: ["1 1/2 cups macaroni", "5/16 cup flour", "For the top:", "3/4–1 cup crumbs, dry", "salt"],
-  steps: ["Melt 1/2 cup butter for 1/2 hour.", "Serve."],
+  steps: ["Melt 1/2 cup butter for 1/2 hour.", "Serve at 60 °C."],
 };
 
 /** Selects an element's text, and copies it by the keyboard. */
@@ -47,7 +47,7 @@ test("a selection is copied with one line a row when it has fractions", async ({
   await isDrawn(page);
   expect(await copyText(page, ingredients)).toBe("2 ¼ cups macaroni\n7 ½ tbsp flour");
   expect(await copyText(page, "section[aria-labelledby=method] ol")).toBe(
-    "1. Melt ¾ cup butter for ½ hour.\n2. Serve.",
+    "1. Melt ¾ cup butter for ½ hour.\n2. Serve at 60 °C.",
   );
   // Selects from the middle of one row to the middle of the next.
   await page.evaluate((list) => {
@@ -61,6 +61,9 @@ test("a selection is copied with one line a row when it has fractions", async ({
   await page.goto(`/recipes/${id}/cook?servings=3`);
   await expect(position(page, 1, 2)).toBeVisible();
   expect(await copyText(page, "#step")).toBe("Melt ¾ cup butter for ½ hour.");
+  await next(page).click();
+  await expect(position(page, 2, 2)).toBeVisible();
+  expect(await copyText(page, "#step")).toBe("Serve at 60 °C.");
 });
 
 test("a recipe is copied as text and as Markdown for the servings on the screen when its reader is a guest", async ({

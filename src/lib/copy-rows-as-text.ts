@@ -30,7 +30,8 @@ function textLinesOfRangeOrNull(range: Range): string | null {
     const row = element.closest("[data-copy-row]") ?? closestBlockElement(element);
     const replacement = element.closest<HTMLElement>("[data-copy]")?.dataset.copy;
     hasRow ||= replacement !== undefined || row.hasAttribute("data-copy-row");
-    const text = replacement ?? (preservesLineBreaks(element) ? selected : selected.replace(/\s+/g, " "));
+    const spaces = preservesLineBreaks(element) ? "\u00a0" : /\s+/g;
+    const text = replacement ?? selected.replaceAll(spaces, " ");
     const line = lines.at(-1);
     if (line?.row !== row) lines.push({ row, text });
     // A number and the fraction after it are separated: "1" and "½" become "1 ½".

@@ -10,6 +10,7 @@ import { downloadReminder } from "../timers/download-reminder.ts";
 import { focusTimerRow } from "../timers/timer-row.tsx";
 import { createTimerId, MAX_TIMERS } from "../timers/timers.ts";
 import { useTimerStoreAndWhetherTimerExists } from "../timers/use-timers.ts";
+import { joinNumbersToUnits } from "./join-numbers-to-units.ts";
 import { type StepSegment, splitStepAtTimes } from "./split-step-at-times.ts";
 import "./step-text.css";
 
@@ -63,7 +64,8 @@ export const StepText = memo(function StepText({ pieces, stepNumber, recipe }: P
     }
     if (segment.was === undefined) {
       const isAfterTime = segments[index - 1]?.time !== undefined;
-      return isAfterTime ? segment.text.slice(punctuationAfterTime(segment).length) : segment.text;
+      const behind = isAfterTime ? punctuationAfterTime(segment).length : 0;
+      return joinNumbersToUnits(segment.text.slice(behind));
     }
     return (
       <mark
