@@ -26,7 +26,16 @@ import {
   skipNonAmountOrNull,
 } from "./number-sense.ts";
 import { createPerItemAmountTest, type Portions, type Text, toLowerTokenText } from "./portions.ts";
-import { COUNTED_PARTS, HOW, INTO, MIXTURES, ONE_PIECE, PIECES, VESSELS } from "./step-words.ts";
+import {
+  COUNTED_PARTS,
+  HOW,
+  INTO,
+  MIXTURES,
+  ONE_PIECE,
+  PIECES,
+  RECIPE_PARTS,
+  VESSELS,
+} from "./step-words.ts";
 
 /** An amount in running text with its position, and the ingredient it refers to. */
 export type FoundAmount = {
@@ -390,13 +399,14 @@ function isOtherNoun(text: Text, from: number, named: Named, names: Names): bool
 const isRatio = ({ tokens }: Text): boolean =>
   tokens.filter((token, index) => PARTS.test(token.text) && tokens[index - 1]?.kind === "number").length > 1;
 
-/** "1/3 water" of an ingredient that no line counts is a ratio, unlike "1/2 onion". */
+/** "1/3 water" or "half dose of sugar" of an ingredient that no line counts is a share, unlike "1/2 onion". */
 function isShareOfMass(
   { unit, amount }: AmountReading,
   named: { name: string | null } | null,
   names: Names,
 ): boolean {
-  if (unit !== null || amount.kind !== "one" || amount.as !== "fraction" || names.allowsNoName) return false;
+  if (amount.kind !== "one" || amount.as !== "fraction" || names.allowsNoName) return false;
+  if (unit !== null && !RECIPE_PARTS.has(unit.toLowerCase())) return false;
   return amount.value.n < amount.value.d && !names.isCounted(named?.name ?? "");
 }
 

@@ -23,9 +23,29 @@ describe("a line of another language", () => {
     ["fr", "1 tasse de sucre", 2, "2 tasses de sucre"],
     ["ca", "1 tasse de sucre", 2, "2 tasses de sucre"],
     ["pt", "0 e 1/2 xícara de açúcar", 2, "1 xícara de açúcar"],
+    ["it", "metà dose di pasta frolla", 2, "1 dose di pasta frolla"],
+    ["it", "metà cipolla", 2, "1 cipolla"],
+    ["pt", "metade de um limão", 2, "1 limão"],
   ])("in %s: %s, times %d", (language, line, times, text) => {
     expect(scaleTestLine(4, 4 * times, readTestLine(line, language)).text).toBe(text);
   });
+});
+
+it.each([
+  ["en", "half of the dough"],
+  ["en", "½ of the lemon juice"],
+  ["en", "half milk, half water"],
+  ["en", "half and half"],
+  ["it", "metà dell'impasto"],
+  ["fr", "moitié de la pâte"],
+  ["fr", "moitié lait, moitié eau"],
+  ["de", "1/2 der Füllung"],
+  ["es", "mitad de la masa"],
+  ["pt", "metade da massa"],
+  ["nl", "helft van het deeg"],
+])("a share is the same for all servings in %s: %s", (language, line) => {
+  const scaled = scaleTestLine(4, 8, readTestLine(line, language));
+  expect(scaled).toMatchObject({ text: line, scaledQuantity: 0.5, changed: false });
 });
 
 describe("a second ingredient with its own amount", () => {

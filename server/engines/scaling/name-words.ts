@@ -1,7 +1,7 @@
 import { isSize } from "#server/engines/amounts/amounts.ts";
 import { foldCaseAndAccents } from "#server/engines/text-fold/text-fold.ts";
 import type { ScalableLine } from "./scaled-line.ts";
-import { COMMON } from "./step-words.ts";
+import { COMMON, RECIPE_PARTS } from "./step-words.ts";
 
 /** Maps words in steps to ingredient names. */
 export type Names = {
@@ -25,7 +25,7 @@ export function createIngredientNameIndex(lines: readonly ScalableLine[]): Names
   const counted = new Set<string>();
   for (const { amount, unit, name } of lines) {
     if (amount.kind === "none") continue;
-    if (unit === null) counted.add(name);
+    if (unit === null || RECIPE_PARTS.has(unit.toLowerCase())) counted.add(name);
     for (const stem of extractNameWords(name).flatMap(getPossibleStems)) {
       if (byStem.size < MAX_WORDS && !byStem.has(stem)) byStem.set(stem, name);
     }

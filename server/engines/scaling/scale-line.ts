@@ -37,6 +37,9 @@ export function scaleLineInContext(row: ScalableLine, scaling: Scaling): ScaledL
   const normalized = moveUnitFromNameToUnit(row);
   const { amount } = normalized;
   const ownText = row.original ?? formatIngredientLine(row);
+  const place = findAmountPlaceWithCache(row, normalized, scaling.context.language);
+  if (compareExact(scaling.factor, ONE) !== 0 && place && isShareOfOtherFood(normalized, place))
+    return scaleLineInContext(row, { ...scaling, factor: ONE });
   const [scaled, scaledMax] = computeScaledEnds(normalized, scaling.factor);
   const numbers = {
     scaled: scaled && toSafeFractionOrNull(scaled),
@@ -52,7 +55,6 @@ export function scaleLineInContext(row: ScalableLine, scaling: Scaling): ScaledL
         : scaleMeasuresAfterAmount(ownText, normalized, scaling);
     return { amountText: "", text, ...numbers, precisionNotes: null, changed: text !== ownText };
   }
-  const place = findAmountPlaceWithCache(row, normalized, scaling.context.language);
   const line = place && !place.hasSize ? { ...normalized, size: null } : normalized;
   const written = place && line.original?.slice(place.start, place.end);
   if (compareExact(scaling.factor, ONE) === 0) {
@@ -73,6 +75,28 @@ export function scaleLineInContext(row: ScalableLine, scaling: Scaling): ScaledL
     precisionNotes: shown.notes.length > 0 ? shown.notes.join(" ") : null,
     changed: composed !== ownText,
   };
+}
+
+const DEFINITE =
+  /^\s*(?:(?:of )?(?:the|this|your)|dell[aeo]|degli|dei|del|dell(?=['’])|de la|de l(?=['’])|de l[oa]s|du|d[ao]s?|van (?:de|het)|des|der|vom|von der)(?!\p{L})/iu;
+const INDEFINITE = /\d|(?<!\p{L})(?:an?|one|un|une|una|uno|uma?|eine[rs]?|een)(?!\p{L})/iu;
+
+/**
+ * Whether the amount is a share that is right for all servings: "half of the dough", "half milk, half water",
+ * but not "half of a lemon" and "half of 2 lemons".
+ */
+function isShareOfOtherFood({ amount, unit, original }: ScalableLine, { start, end }: AmountPlace): boolean {
+  if (original === null || unit !== null || amount.kind !== "one" || amount.as !== "fraction") return false;
+  const behind = original.slice(end);
+  if (amount.value.n >= amount.value.d || INDEFINITE.test(behind)) return false;
+  const written = original.slice(start, end).toLowerCase();
+  const isRepeated =
+    /^\p{L}+$/u.test(written) &&
+    behind
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .includes(written);
+  return isRepeated || DEFINITE.test(behind);
 }
 
 const placeCache = new WeakMap<ScalableLine, { language: string | null; place: AmountPlace | null }>();

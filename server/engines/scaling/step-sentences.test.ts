@@ -254,6 +254,7 @@ describe("sentences of steps", () => {
     "Beurrer un moule de 24 cm avec [20 g → 40 g] de beurre.",
     "Ajouter [1 c. à s. → 2 c. à s.] d'huile.",
     "Ajouter un tiers du lait.",
+    "Ajouter une demi-dose de sucre.",
     "Former 12 boules de 30 g.",
     "Ajouter les œufs un à un.",
     "Faire revenir [1 oignon → 2 oignons] dans [1 cuillère à soupe → 2 cuillères à soupe] d'huile.",
@@ -267,5 +268,13 @@ describe("sentences of steps", () => {
     "Mettre 2 cuillères à soupe de pâte par crêpe.",
   ])("reads French: %s", (sentence) => {
     expect(doubled(french, sentence)).toBe(sentence);
+  });
+
+  it.each([
+    "Aggiungete metà dose di zucchero e mezza dose di latte.",
+    "Unite 1/2 dose di latte.",
+    "Versate metà dell'impasto.",
+  ])("reads Italian: %s", (sentence) => {
+    expect(doubled(["200 g di zucchero", "200 ml di latte"], sentence)).toBe(sentence);
   });
 });

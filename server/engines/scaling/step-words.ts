@@ -58,6 +58,10 @@ export const HOW = createWordSet(
   "beaten fresh whole ripe peeled boiled hard-boiled cooked more extra additional lightly chopped of raw red green yellow black white brown large small medium big sweet dried " +
     "verquirlte frische reife große kleine rote roten roter grüne grünen gelbe weiße schwarze rode groene gele witte",
 );
+/** Units of a part of a recipe. Half of one is a share, unless an ingredient line counts in it. */
+export const RECIPE_PARTS = createWordSet(
+  "dose doses dosi recipe recipes batch batches portion portions porzione porzioni",
+);
 /** Words for mixtures of ingredients. A measure of a mixture may be a portion: "¼ cup of batter". */
 export const MIXTURES = createWordSet(
   "batter dough mixture mix filling teig masse mischung füllung pâte mélange garniture farce masa mezcla relleno impasto composto ripieno beslag deeg mengsel vulling massa mistura recheio smet deg blandning fyllning dej blanding fyld ciasto ciasta masy farszu nadzienia",
