@@ -28,7 +28,10 @@ export default function Gate() {
       <PageHeading className="mt-8">{texts.gate.title}</PageHeading>
       <p className="mt-3 max-w-md text-lg text-soft">{texts.gate.body}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
-        <Button asChild variant="primary">
+        <Button variant="primary" onClick={session.continueAsGuest}>
+          {texts.gate.browse}
+        </Button>
+        <Button asChild>
           <Link href={paths.login} state={state}>
             {texts.signIn}
           </Link>
@@ -37,9 +40,6 @@ export default function Gate() {
           <Link href={paths.register} state={state}>
             {texts.signUp}
           </Link>
-        </Button>
-        <Button variant="plain" onClick={session.continueAsGuest}>
-          {texts.gate.browse}
         </Button>
       </div>
     </Page>
