@@ -161,7 +161,7 @@ test("a guest reads a new public recipe when its member shares the link", async 
   await test.step("a stranger opens it as a guest", async () => {
     const stranger = await newVisitor();
     await stranger.goto(link);
-    await expect(stranger).toHaveURL(link.replace("/r/", "/recipes/"));
+    await expect(stranger).toHaveURL(link);
     await expect(dish(stranger)).toHaveText("Plum cake & cream");
     await expect(ingredients(stranger)).toHaveText([/500 g\s*plums, halved/]);
     expect(await stranger.evaluate(() => localStorage.getItem("guestMode"))).toBe("true");
@@ -170,13 +170,10 @@ test("a guest reads a new public recipe when its member shares the link", async 
     await expect(stranger.getByRole("menuitem", { name: "Print" })).toBeVisible();
     await expect(stranger.getByRole("menuitem", { name: /^Delete/ })).toHaveCount(0);
     await stranger.keyboard.press("Escape");
-    await stranger.goBack();
-    expect(stranger.url()).not.toContain("/r/");
   });
 
   await test.step("a member who opens it stays signed in", async () => {
     await page.goto(link);
-    await expect(page).toHaveURL(link.replace("/r/", "/recipes/"));
     await expect(page.getByRole("link", { name: "Edit" })).toBeVisible();
   });
 });

@@ -11,6 +11,12 @@ const back = (page: Page) => page.getByRole("link", { name: "Back to Recipes" })
 const dish = (page: Page) => page.getByRole("heading", { level: 1 });
 const keep = (page: Page) => page.getByRole("main").getByText("Keep this recipe");
 
+/** Opens a shared link and waits until the app has replaced the served recipe. */
+async function openShared(page: Page, id: string): Promise<void> {
+  await page.goto(`/r/${id}`);
+  await expect(page.locator("#served")).toHaveCount(0);
+}
+
 async function share(request: APIRequestContext, owner: Member, title: string): Promise<string> {
   const { id } = await createRecipe(request, owner, { title, is_public: true });
   return id;
@@ -24,12 +30,13 @@ test("a shared recipe is offered on the dashboard when its reader has registered
 }) => {
   const owner = await createMember();
   const id = await share(request, owner, "Plum cake");
-  await page.goto(`/r/${id}`);
+  await openShared(page, id);
   await expect(dish(page)).toHaveText("Plum cake");
   await expect(page.getByText(about)).toBeVisible();
   await expect(page.locator("article header").getByText(`By ${owner.name}`, { exact: true })).toBeVisible();
   await expect(back(page)).toHaveCount(0);
   await page.reload();
+  await expect(page.locator("#served")).toHaveCount(0);
   await expect(dish(page)).toHaveText("Plum cake");
   await expect(back(page)).toHaveCount(0);
 
@@ -56,7 +63,7 @@ test("a reader returns to the shared recipe when they sign in to save it", {
 }, async ({ page, request, createMember }) => {
   const id = await share(request, await createMember(), "Plum cake");
   const member = await createMember();
-  await page.goto(`/r/${id}`);
+  await openShared(page, id);
   await page.getByRole("link", { name: "Keep this recipe" }).click();
   await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
   await signInByForm(page, member);
@@ -72,7 +79,7 @@ test("a shared recipe offers a saved copy above and below when its reader has no
   const link = page.getByRole("main").getByRole("link", { name: "Keep this recipe" });
   await test.step("a new visitor", async () => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`/r/${id}`);
+    await openShared(page, id);
     const introduction = await page.getByText(about).boundingBox();
     const offer = await page.getByRole("link", { name: "Keep this recipe" }).boundingBox();
     expect((introduction?.x ?? 0) + (introduction?.width ?? 320)).toBeLessThan(offer?.x ?? 0);
@@ -112,7 +119,7 @@ test("a shared recipe shifts nothing when it loads, and is accessible at every w
   const readLayoutShifts = await watchLayoutShifts(page);
   for (const size of [phone, desk]) {
     await page.setViewportSize(size);
-    await page.goto(`/r/${id}`);
+    await openShared(page, id);
     await expect(page.getByRole("heading", { name: "Method" })).toBeVisible();
     await page.waitForLoadState("networkidle");
     expect(await readLayoutShifts(), `${size.width} wide`).toEqual([]);

@@ -1,11 +1,19 @@
-// A shared link opened in a browser: who holds no token looks around as a guest, then the recipe itself opens.
-const { recipe } = document.body.dataset;
+// A shared recipe is readable as served. This loads the app once the page is displayed; the app then draws the
+// same recipe in its place (src/pages/shared-recipe.tsx).
+const { recipe, scripts } = document.currentScript.dataset;
 try {
+  // Visitors without a token become guests.
   if (!localStorage.getItem("token")) localStorage.setItem("guestMode", "true");
-  // The recipe page leads nobody back to a list that they have not come from.
+  // The recipe page then has no link back to a list.
   sessionStorage.setItem("larder:shared", recipe);
 } catch {
-  // Without storage the recipe page itself offers the ways in.
+  // Without storage the app offers the ways to sign in.
 }
-// The servings that were shared stand behind the address.
-location.replace(`/recipes/${encodeURIComponent(recipe)}${location.search}`);
+const loadApp = () => {
+  const [entry, ...imported] = scripts.split(" ");
+  for (const href of imported)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  import(entry);
+};
+const runWhenIdle = window.requestIdleCallback ?? setTimeout;
+addEventListener("load", () => runWhenIdle(loadApp));

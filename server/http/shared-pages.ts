@@ -64,7 +64,10 @@ export function registerPublicPages(app: FastifyInstance, deps: Deps, files: Sta
   app.get("/r/:id", async (request: FastifyRequest<SharedRequest>, reply) => {
     try {
       const { recipe, query } = await readSharedRecipe(deps, request.params.id, request.query.servings);
-      const page = renderSharedRecipePage(recipe, deps.env.BASE_URL ?? addressOf(request), query);
+      const page = renderSharedRecipePage(recipe, deps.env.BASE_URL ?? addressOf(request), {
+        query,
+        app: files.appAssets,
+      });
       const tag = `"${sha256Hex(page)}"`;
       // `no-cache` makes browsers ask each time, so that a recipe that became private disappears at once.
       reply.header("cache-control", "no-cache").header("etag", tag);

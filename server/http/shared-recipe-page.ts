@@ -7,16 +7,21 @@ import { escapeHtml } from "#server/lib/escape-html.ts";
 import { exportTexts as words } from "#server/texts/en/exports.ts";
 import { keeping } from "#server/texts/en/keeping.ts";
 import { share } from "#server/texts/en/share.ts";
+import type { AppAssets } from "./static-files.ts";
 
 /** Maximum length of the description in characters; link previews truncate longer ones. */
 const MAX_DESCRIPTION_LENGTH = 199;
 
 /**
- * HTML page of a shared recipe with text, pictures and schema.org data, for crawlers and for browsers without
- * scripts. For visitors without a token, shared.js starts guest mode and opens /recipes/{id}. The metadata
- * does not name the author. `query` contains the servings of the link, to which `recipe` is already scaled.
+ * HTML page of a shared recipe with text, pictures and schema.org data, readable without scripts. shared.js
+ * loads the app after it, which draws the same recipe in #root and removes #served. The metadata does not
+ * name the author. `query` contains the servings of the link, to which `recipe` is already scaled.
  */
-export function renderSharedRecipePage(recipe: Recipe, baseUrl: string, query = ""): string {
+export function renderSharedRecipePage(
+  recipe: Recipe,
+  baseUrl: string,
+  { query, app }: { query: string; app: AppAssets },
+): string {
   const address = `${baseUrl}/r/${recipe.id}`;
   const picture = recipe.imageUrl === null ? null : baseUrl + recipe.imageUrl;
   const title = escapeHtml(recipe.title);
@@ -40,26 +45,43 @@ export function renderSharedRecipePage(recipe: Recipe, baseUrl: string, query = 
 <meta property="og:url" content="${address}${escapeHtml(query)}">
 ${renderPictureMetaTags(recipe, baseUrl)}
 <meta name="twitter:card" content="${picture ? "summary_large_image" : "summary"}">
+<meta name="theme-color" content="#fdf9f2">
+<script src="/theme.js"></script>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="/manifest.webmanifest">
+${app.styleTags}
 <style>${STYLE}</style>
 ${data}
-<script src="/shared.js" defer></script>
+<script src="/shared.js" defer data-recipe="${escapeHtml(recipe.id)}" data-scripts="${escapeHtml(app.scripts.join(" "))}"></script>
 </head>
-<body data-recipe="${escapeHtml(recipe.id)}">
+<body>
+<div id="served">
+<a href="/"${inEnglish}>Larder</a>
+<aside${inEnglish}><p>${keeping.about}</p><a href="/recipes/${escapeHtml(recipe.id + query)}">${keeping.keep}</a></aside>
 <main dir="auto">
+<header>
+${renderImageHtml(recipe, title, COVER_SIZES)}
+<div>
 <h1>${title}</h1>
 ${renderParagraphHtml(recipe.description)}
-${renderImageHtml(recipe, title)}
 <ul${inEnglish}>${renderFactsHtml(recipe)}</ul>
+</div>
+</header>
+<div>
+<section>
 ${heading(share.ingredients)}
 ${renderSectionListsHtml(recipe.ingredients, "ul", (row) => `<li>${escapeHtml(getOriginalOrComposedIngredientLine(row))}</li>`)}
+</section>
+<section>
 ${heading(share.method)}
 ${renderSectionListsHtml(recipe.instructions, "ol", (step) => `<li value="${step.stepNumber}">${renderParagraphHtml(step.instruction)}${renderImageHtml(step, "")}</li>`)}
 ${recipe.notes === null ? "" : `${heading(words.notes)}\n${renderParagraphHtml(recipe.notes)}`}
 ${renderSourceLinkHtml(recipe, inEnglish)}
-<p${inEnglish}><a href="/recipes/${escapeHtml(recipe.id + query)}">${keeping.keep}</a></p>
+</section>
+</div>
 </main>
-<footer${inEnglish}><p>${keeping.about}</p></footer>
+</div>
+<div id="root"></div>
 </body>
 </html>
 `;
@@ -103,19 +125,24 @@ function joinRecipeTexts({ description, ingredients, instructions }: Recipe): st
 const renderParagraphHtml = (text: string | null): string =>
   text === null ? "" : `<p>${escapeHtml(text).replace(/\r?\n/g, "<br>")}</p>`;
 
-/** `sizes` of the pictures: the text column is 40rem wide, less on a narrow screen. */
-const SIZES = "(min-width: 44rem) 40rem, calc(100vw - 2rem)";
+/** `sizes` of the pictures, as the app has them, so that the app shows the same files. */
+const COVER_SIZES = "(min-width: 52rem) 34rem, 100vw";
+const STEP_SIZES = "(min-width: 64rem) 26rem, 85vw";
 
 type Picture = Pick<Recipe, "imageUrl" | "imageWidth" | "imageHeight">;
 
-function renderImageHtml({ imageUrl, imageWidth, imageHeight }: Picture, alt: string): string {
+function renderImageHtml(
+  { imageUrl, imageWidth, imageHeight }: Picture,
+  alt: string,
+  sizes = STEP_SIZES,
+): string {
   if (imageUrl === null) return "";
   const address = escapeHtml(imageUrl);
   if (imageWidth === null) return `<img src="${address}" alt="${alt}">`;
   const smaller = [320, 640].filter((width) => width < imageWidth);
   const files = smaller.map((width) => `${address.replace(/\.webp$/, `_${width}.webp`)} ${width}w`);
   const srcset = [...files, `${address} ${imageWidth}w`].join(", ");
-  return `<img src="${address}" srcset="${srcset}" sizes="${SIZES}" width="${imageWidth}" height="${imageHeight}" alt="${alt}">`;
+  return `<img src="${address}" srcset="${srcset}" sizes="${sizes}" width="${imageWidth}" height="${imageHeight}" alt="${alt}">`;
 }
 
 function renderFactsHtml(recipe: Recipe): string {
@@ -156,4 +183,27 @@ function renderSourceLinkHtml({ sourceUrl }: Recipe, inEnglish: string): string 
   return `<p${inEnglish}>${words.source}: <a href="${address}" rel="noopener nofollow">${address}</a></p>`;
 }
 
-const STYLE = `:root{color-scheme:light dark}body{margin:0;font:1.0625rem/1.6 Figtree,system-ui,sans-serif;background:light-dark(oklch(.983 .009 85),oklch(.195 .012 60));color:light-dark(oklch(.26 .022 55),oklch(.935 .014 85))}main,footer{max-width:42rem;margin:0 auto;padding:2rem 1rem;box-sizing:border-box;overflow-wrap:anywhere}h1,h2,h3{font-family:Fraunces,Georgia,serif;line-height:1.12}img{display:block;max-width:100%;height:auto;max-height:60vh;object-fit:cover;border-radius:14px}a{color:light-dark(oklch(.55 .175 32),oklch(.73 .145 38))}`;
+/**
+ * The app's stylesheet sets colours and fonts; these rules set what its reset removes. While the recipe is
+ * served, the app draws out of sight.
+ */
+const STYLE = [
+  "#served~#root{position:absolute;inset:0;overflow:hidden;visibility:hidden}",
+  "#served{max-width:75rem;margin:auto;padding:0 clamp(1rem,4vw,3rem) 6rem;overflow-wrap:anywhere}",
+  "#served>a{display:block;height:4rem;margin:0 calc(-1*clamp(1rem,4vw,3rem));padding:0 clamp(1rem,4vw,3rem);border-bottom:1px solid var(--line);font:560 1.5rem/4rem var(--font-title)}",
+  "#served aside{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:.625rem 0;font-size:.8125rem;color:var(--soft)}",
+  "#served aside a{flex:none;padding:0 1.25rem;line-height:2.625rem;border:1px solid var(--edge);border-radius:999px;color:var(--ink);font-size:1rem;font-weight:600}",
+  "#served header>img{width:calc(100% + 2*clamp(1rem,4vw,3rem));max-width:none;margin:0 calc(-1*clamp(1rem,4vw,3rem));aspect-ratio:5/4;min-height:12rem;max-height:34svh;object-fit:cover}",
+  "#served h1{margin-top:1.5rem;font-size:min(clamp(2.1rem,4.6vw,3.4rem),13vw)}",
+  "#served h2{margin-top:2rem;font-size:1.5rem}",
+  "#served h3{margin-top:1.25rem;font-size:1.1875rem;color:var(--soft)}",
+  "#served p{margin-top:.75rem}#served aside p{margin:0}",
+  "#served header li{display:inline-block;margin:.75rem 1.5rem 0 0;color:var(--soft)}",
+  "#served header+div{margin-top:1.75rem;border-top:1px solid var(--line)}",
+  "#served section li{padding:.375rem 0}#served hr{margin:1rem 0;border-color:var(--line)}",
+  "#served ol{padding-inline-start:2.6rem;list-style:decimal}#served ol>li::marker{color:var(--tomato);font:560 1.5rem var(--font-title)}",
+  "#served ol p{margin:0;font-size:1.0625rem;line-height:1.62;max-width:42rem}",
+  "#served ol img{margin-top:1rem;max-width:min(28rem,100%);border-radius:14px}",
+  "#served section a{color:var(--tomato);text-decoration:underline}",
+  "@media(width>=52rem){#served header,#served header+div{display:grid;grid-template-columns:1.12fr 1fr;gap:0 3.5rem}#served header+div{grid-template-columns:minmax(300px,5fr) minmax(0,8fr);margin-top:2.25rem}#served header>img{order:1;width:100%;margin:0;max-height:none;border-radius:22px}}",
+].join("");

@@ -18,11 +18,20 @@ const TYPES: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
 };
 
+/** Assets that a page needs to look like the app, and to load it. */
+export type AppAssets = {
+  /** The link elements of the stylesheet and the preloaded fonts. */
+  styleTags: string;
+  /** The URLs of the entry script and of the scripts that it imports. */
+  scripts: string[];
+};
+
 /** The files of the built client, in memory. Browsers cache files with a hash in their name for a year. */
 export type StaticFiles = {
   register(app: FastifyInstance): void;
   /** Sends the HTML page of the app, for every URL that the client-side router handles. */
   sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+  appAssets: AppAssets;
 };
 
 export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
@@ -50,7 +59,16 @@ export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
       }
     },
     sendPage: (request, reply) => sendStoredFile(request, reply, page),
+    appAssets: readAppAssets(String(page.bodies.identity)),
   };
+}
+
+/** Reads the assets from the built index.html, which has the entry script before the scripts it imports. */
+function readAppAssets(html: string): AppAssets {
+  const links = html.match(/<link\s[^>]*>/g) ?? [];
+  const scripts = html.match(/(?<=(?:type="module"|rel="modulepreload") crossorigin (?:src|href)=")[^"]+/g);
+  const styleTags = links.filter((link) => /rel="(?:stylesheet|preload)"/.test(link)).join("\n");
+  return { styleTags, scripts: scripts ?? [] };
 }
 
 /** Cache-Control by path. SVG files are cached for a day, so that the offline page can show its drawing. */

@@ -26,7 +26,7 @@ const recipeOf = async (id: string) => (await client.send("GET", `/api/recipes/$
 /** Expects no elements besides the page's own, and no attributes that run scripts. */
 function expectOwnMarkup(page: Document): void {
   const scripts = tags(page, "script").map(({ attribs }) => attribs.src ?? attribs.type);
-  expect(scripts).toEqual(["application/ld+json", "/shared.js"]);
+  expect(scripts).toEqual(["/theme.js", "application/ld+json", "/shared.js"]);
   expect(tags(page, "style")).toHaveLength(1);
   expect(tags(page, "img")).toHaveLength(0);
   for (const element of DomUtils.getElementsByTagName("*", page))
@@ -83,7 +83,7 @@ it("CVE-2026-35046: a style of a step changed the page", async () => {
     "<style>*{display:none}body{background:url(//evil.example)}</style><link rel=stylesheet href=//evil.example>";
   const { page, id } = await sharedPage({ instructions: [{ instruction: style }] });
   expectOwnMarkup(page);
-  expect(tags(page, "link").map(({ attribs }) => attribs.rel)).toEqual(["canonical", "icon"]);
+  expect(tags(page, "link").map(({ attribs }) => attribs.rel)).toEqual(["canonical", "icon", "manifest"]);
   expect(await recipeOf(id)).toMatchObject({ instructions: [{ instruction: style }] });
 });
 
