@@ -101,9 +101,8 @@ function shareOfStepsShown(texts: readonly string[], rows: PageLine[]): number {
 function doubtSteps(merged: Candidate, pageCandidate: Candidate | null, rows: PageLine[]): DoubtReason[] {
   const texts = stepTexts(merged);
   if (texts.length === 0 || merged.steps?.method === "page") return [];
-  const keys = texts.map(textKey);
   const doubts: DoubtReason[] = shareOfStepsShown(texts, rows) < MIN_SHOWN_SHARE ? ["not-shown"] : [];
-  if (findMissingSteps(texts, rows, keys).missing.length > 0) doubts.push("more-shown");
+  if (findMissingSteps(texts, rows).missing.length > 0) doubts.push("more-shown");
   else if (lengthOf(stepTexts(pageCandidate)) > lengthOf(texts) * 1.6 + 200) doubts.push("more-shown");
   return doubts;
 }

@@ -41,16 +41,15 @@ function shapeOfSteps({ rows, extra, shape }: VisibleList, lines: PageLine[]): s
 
 /**
  * Finds the visible steps that the structured data lacks (`missing`) among all lines of the visible method
- * (`rows`), as indexes of `lines`. `keys` are the text keys of `texts`.
+ * (`rows`), as indexes of `lines`.
  */
 export function findMissingSteps(
   texts: readonly string[],
   lines: PageLine[],
-  keys: readonly string[] = texts.map(textKey),
 ): { rows: number[]; missing: number[] } {
-  const shown = findVisibleList(texts, lines, keys);
+  const shown = findVisibleList(texts, lines);
   if (shown === null || shown.cover < MIN_COVER) return { rows: [], missing: [] };
-  const ownText = keys.join("");
+  const ownText = texts.map(textKey).join("");
   const shape = shapeOfSteps(shown, lines);
   const missing = shown.extra.filter((index) => {
     const row = lines[index] as PageLine;
@@ -81,9 +80,9 @@ const isSameStep = (key: string, other: string): boolean =>
 function insertMissingSteps(steps: Steps, lines: PageLine[]): Steps {
   const own = steps.value.lines;
   const texts = own.map((step) => step.text);
-  const keys = texts.map(textKey);
-  const { rows, missing } = findMissingSteps(texts, lines, keys);
+  const { rows, missing } = findMissingSteps(texts, lines);
   if (missing.length === 0) return steps;
+  const keys = texts.map(textKey);
   const missingRows = new Set(missing);
   const merged: { step: Step; from: number }[] = [];
   const origins: Origins = new Map(steps.origins);

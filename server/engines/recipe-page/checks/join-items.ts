@@ -95,11 +95,15 @@ function findTrailingAmounts(
  */
 function endOfAlternation(lines: PageLine[], from: number): number {
   const shapes = new Set<string>();
-  const isNamed = isIngredientListName(lines[from - 1]?.text ?? "");
+  let isNamed: boolean | undefined;
   let index = from;
   for (; index < lines.length; index += 1) {
     const line = lines[index] as PageLine;
-    if (!(isNamed || line.hint === "ingredients") || !isPlainRow(line) || line.text.length > 60) break;
+    if (!isPlainRow(line) || line.text.length > 60) break;
+    if (line.hint !== "ingredients") {
+      isNamed ??= isIngredientListName(lines[from - 1]?.text ?? "");
+      if (!isNamed) break;
+    }
     shapes.add(line.shape);
     if (shapes.size > 2) break;
   }
@@ -133,8 +137,12 @@ const mayNameUnit = (text: string): boolean => text.length <= MAX_UNIT_LENGTH &&
  * The units in a table header that begins at `index` ("Ingredient", "KG"). Empty if there is no such header.
  */
 function unitsOfGrid(lines: PageLine[], index: number): string[] {
-  // Most lines are no list names; the next line rules them out faster.
-  if (!mayNameUnit(lines[index + 1]?.text ?? "") || !isIngredientListName(lines[index]?.text ?? ""))
+  // Most lines are no list names; the next lines rule them out faster.
+  if (
+    !mayNameUnit(lines[index + 1]?.text ?? "") ||
+    ![3, 4, 5].some((offset) => /^\d/.test(lines[index + offset]?.text ?? "")) ||
+    !isIngredientListName(lines[index]?.text ?? "")
+  )
     return [];
   const cells = lines.slice(index + 1, index + 4).map(({ text }) => text);
   const end = cells.findIndex((text) => !mayNameUnit(text) || !isBareAmount(`1 ${text}`));

@@ -43,11 +43,8 @@ export function getCachedSortedWordsKey(line: PageLine): string {
   return key;
 }
 
-/** Index of the line with the same sorted-words key; -1 if there is none. */
-const findLooseMatch = ({ key, word }: Loose, near: readonly PageLine[]): number =>
-  word === ""
-    ? -1
-    : near.findIndex((line) => line.key.includes(word) && getCachedSortedWordsKey(line) === key);
+const matchesLoosely = ({ key, word }: Loose, line: PageLine): boolean =>
+  word !== "" && line.key.includes(word) && getCachedSortedWordsKey(line) === key;
 
 function follow(keys: readonly string[], looseKeys: Loose[], lines: PageLine[], start: number): Located {
   const lineIndexes: number[] = [];
@@ -57,7 +54,8 @@ function follow(keys: readonly string[], looseKeys: Loose[], lines: PageLine[], 
     const near = lines.slice(next, next + REACH);
     const exact = near.findIndex((line) => line.key === key);
     const around = exact >= 0 ? exact : near.findIndex((line) => shows(line, key));
-    const offset = around >= 0 ? around : findLooseMatch(looseKeys[index] ?? NONE, near);
+    const loose = looseKeys[index] ?? NONE;
+    const offset = around >= 0 ? around : near.findIndex((line) => matchesLoosely(loose, line));
     const hit = offset < 0 ? -1 : next + offset;
     lineIndexes.push(hit);
     if (hit >= 0) {
@@ -73,30 +71,41 @@ function spanOf({ lineIndexes }: Located): number {
   return (found.at(-1) ?? 0) - (found[0] ?? 0);
 }
 
+type Find<Found> = (texts: readonly string[], lines: PageLine[]) => Found;
+
+/** Caches results for the lines of a page, because several checks search for the same list. */
+export function memoizeForPage<Found>(find: Find<Found>): Find<Found> {
+  const cache = new WeakMap<PageLine[], Map<string, Found>>();
+  return (texts, lines) => {
+    const results = cache.get(lines) ?? new Map<string, Found>();
+    cache.set(lines, results);
+    const key = texts.join("\n");
+    if (!results.has(key)) results.set(key, find(texts, lines));
+    return results.get(key) as Found;
+  };
+}
+
 /**
  * Finds the visible line that shows each text. Texts that occur several times are located where most texts
  * follow each other.
  */
-export function locateTextsInPageLines(
-  texts: readonly string[],
-  lines: PageLine[],
-  keys: readonly string[] = texts.map(textKey),
-): Located {
+export const locateTextsInPageLines = memoizeForPage((texts, lines): Located => {
+  const keys = texts.map(textKey);
   let best: Located = { lineIndexes: keys.map(() => -1), found: 0 };
   let anchors = 0;
   const firsts = keys.slice(0, 3).filter((key) => key !== "");
-  const looseKeys = texts.map(looseOf);
-  const [firstLoose = NONE] = looseKeys;
+  const firstLoose = looseOf(texts[0] ?? "");
+  let looseKeys: Loose[] | null = null;
   const maxKeyLength = (texts[0] ?? "").length * 2 + SLACK;
-  for (const [index, line] of lines.entries()) {
-    if (anchors >= MAX_ANCHORS) break;
+  for (let index = 0; index < lines.length && anchors < MAX_ANCHORS; index += 1) {
+    const line = lines[index] as PageLine;
     const isLong = line.key.length > maxKeyLength;
-    if (!firsts.some((key) => shows(line, key)) && (isLong || findLooseMatch(firstLoose, [line]) < 0))
-      continue;
+    if (!firsts.some((key) => shows(line, key)) && (isLong || !matchesLoosely(firstLoose, line))) continue;
     anchors += 1;
+    looseKeys ??= texts.map(looseOf);
     const located = follow(keys, looseKeys, lines, index);
     if (located.found > best.found || (located.found === best.found && spanOf(located) < spanOf(best)))
       best = located;
   }
   return best;
-}
+});

@@ -1,7 +1,7 @@
 import { LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
 import { sampleThreeKeyParts } from "../values/steps.ts";
-import { locateTextsInPageLines } from "./locate.ts";
+import { locateTextsInPageLines, memoizeForPage } from "./locate.ts";
 
 /**
  * The lines of the page that show a list of the structured data. `rows` and `extra` hold indexes of page
@@ -131,16 +131,13 @@ function shapesOf(lines: readonly PageLine[], firm: readonly boolean[], { from, 
 
 /**
  * Finds the visible lines that show the texts of a list from the structured data; null when the page shows
- * none of them. `keys` are the text keys of `texts`.
+ * none of them.
  */
-export function findVisibleList(
-  texts: readonly string[],
-  lines: PageLine[],
-  keys: readonly string[] = texts.map(textKey),
-): VisibleList | null {
+export const findVisibleList = memoizeForPage((texts, lines): VisibleList | null => {
+  const keys = texts.map(textKey);
   const listText = new ListText(keys);
   if (listText.key === "") return null;
-  const located = locateTextsInPageLines(texts, lines, keys);
+  const located = locateTextsInPageLines(texts, lines);
   const locatedRows = new Set(located.lineIndexes.filter((index) => index >= 0));
   const held = lines.map(
     (line, index) => locatedRows.has(index) || listText.has(line.key) || listText.hasPiece(line.key),
@@ -182,4 +179,4 @@ export function findVisibleList(
           Number(isNamed(b)) - Number(isNamed(a)) || a.extra.length - b.extra.length || b.cover - a.cover,
       )[0] ?? null
   );
-}
+});

@@ -18,12 +18,11 @@ const ADDITION =
  */
 function headingKeys(heading: string): string[] {
   const from = heading.search(ADDITION);
-  const keys = [
-    heading,
-    heading.slice(0, from < 0 ? undefined : from),
-    heading.slice(heading.search(/ [–—] \P{L}*\p{L}[^–—]*$/u) + 1),
-  ];
-  return [...new Set(keys.map(headKey))];
+  const keys = [heading];
+  if (from >= 0) keys.push(heading.slice(0, from));
+  const dash = /[–—]/.test(heading) ? heading.search(/ [–—] \P{L}*\p{L}[^–—]*$/u) : -1;
+  if (dash >= 0) keys.push(heading.slice(dash + 1));
+  return keys.map(headKey);
 }
 
 /** The kinds of list that a heading may name. Several readers test each line of a page. */

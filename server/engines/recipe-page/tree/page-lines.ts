@@ -1,4 +1,4 @@
-import { type AnyNode, type Element, isTag, isText } from "domhandler";
+import { type AnyNode, type Element, isTag, isText, type ParentNode } from "domhandler";
 import { isBareAmount } from "../checks/line-shapes.ts";
 import { cleanTextToOneLine, isBlock, isUnseen, textKey } from "../values/clean-text.ts";
 import { collapseSpaces } from "../values/long-text.ts";
@@ -23,9 +23,9 @@ const parseHints = (words: string): ClassHints => ({
 
 /** The class, id, itemprop and data-testid of an element, at most 500 characters. */
 function nameAttributes(attribs: Element["attribs"]): string {
-  const { class: classes, id, itemprop, "data-testid": test } = attribs;
-  if (classes === undefined && id === undefined && itemprop === undefined && test === undefined) return "";
-  return `${classes ?? ""} ${id ?? ""} ${itemprop ?? ""} ${test ?? ""}`.slice(0, 500);
+  const { class: classes = "", id, itemprop, "data-testid": test } = attribs;
+  const others = id === undefined && itemprop === undefined && test === undefined;
+  return (others ? classes : `${classes} ${id ?? ""} ${itemprop ?? ""} ${test ?? ""}`).slice(0, 500);
 }
 
 /** Heading levels of a line. `titled`: bold, or with a class that names a title. */
@@ -88,18 +88,8 @@ const AD_LABELS = new Set(
 
 type State = Pick<PageLine, "item" | "group" | "ordered" | "hint" | "aside" | "level"> & {
   titled: boolean;
-  trail: Trail | null;
+  innermost: Element | null;
 };
-
-/** An element's name and class, linked to those of its ancestors. */
-type Trail = { own: string; outer: Trail | null };
-
-/** The names and classes of the three innermost elements, outermost first. */
-function shapeAt(trail: Trail | null): string {
-  const [own, outer, far] = [trail?.own, trail?.outer?.own, trail?.outer?.outer?.own];
-  if (far !== undefined) return `${far}>${outer}>${own}`;
-  return outer !== undefined ? `${outer}>${own}` : (own ?? "");
-}
 
 const GLUED_NUMBER = /^(?:\d\p{L}|\p{L}\d)$/u;
 
@@ -108,8 +98,8 @@ const ignore = (): void => undefined;
 /**
  * The name and first class of an element ("li.item"). Removes digits, because they often number the elements.
  */
-const elementShape = (name: string, classes = ""): string =>
-  `${name}.${(/^\s*(\S{1,40})/.exec(classes)?.[1] ?? "").replace(/\d+/g, "")}`;
+const elementShape = ({ name, attribs }: Element): string =>
+  `${name}.${(/^\s*(\S{1,40})/.exec(attribs.class ?? "")?.[1] ?? "").replace(/\d+/g, "")}`;
 
 /** The number in a form field ("Serves [ 4 ]"), padded with spaces; an empty string if there is none. */
 function inputNumber({ attribs }: Element): string {
@@ -171,11 +161,11 @@ class LineReader {
   private unit = "";
   private ids = 0;
   private state: State;
-  /** Caches by attributes, because most elements share their attributes with others. */
+  /** A cache by attributes, because most elements share their attributes with others. */
   private readonly hintCache = new Map<string, ClassHints>();
   /** For a parent, whether its spans are rows of a list. */
   private readonly rowCache = new Map<Element, boolean>();
-  private readonly shapeCache = new Map<string, string>();
+  private readonly shapeCache = new Map<Element, string>();
   private readonly central: ReadonlySet<Element>;
 
   constructor(central: ReadonlySet<Element>) {
@@ -188,7 +178,7 @@ class LineReader {
       aside: false,
       level: LEVEL.plain,
       titled: false,
-      trail: null,
+      innermost: null,
     };
   }
 
@@ -273,7 +263,7 @@ class LineReader {
 
   private inside(element: Element, outer: State): State {
     const { name, attribs, children } = element;
-    const state = { ...outer, trail: { own: this.shapeOf(name, attribs.class), outer: outer.trail } };
+    const state = { ...outer, innermost: element };
     const words = nameAttributes(attribs);
     if (ITEM.has(name)) {
       this.ids += 1;
@@ -285,7 +275,7 @@ class LineReader {
       state.ordered = name === "ol";
     }
     state.level = HEADING.get(name) ?? state.level;
-    if (words.length > 3) {
+    if (words !== "") {
       const hints = this.hintsFor(words);
       if (hints.titled && children.length <= 3 && TITLE_TAG.has(name)) state.titled = true;
       if (name !== "body" && name !== "html" && name !== "article" && name !== "main") {
@@ -297,13 +287,15 @@ class LineReader {
     return state;
   }
 
-  private shapeOf(name: string, classes: string | undefined): string {
-    if (classes === undefined) return `${name}.`;
-    const key = `${name} ${classes}`;
-    const known = this.shapeCache.get(key);
-    if (known !== undefined) return known;
-    const shape = elementShape(name, classes);
-    this.shapeCache.set(key, shape);
+  /** The names and classes of the three innermost elements, outermost first. */
+  private shapeAt(element: Element | null): string {
+    const known = element === null ? "" : this.shapeCache.get(element);
+    if (element === null || known !== undefined) return known ?? "";
+    const shapes: string[] = [];
+    for (let node: ParentNode | null = element; node !== null && isTag(node); node = node.parent)
+      if (shapes.unshift(elementShape(node)) === 3) break;
+    const shape = shapes.join(">");
+    this.shapeCache.set(element, shape);
     return shape;
   }
 
@@ -338,8 +330,8 @@ class LineReader {
       return;
     }
     if (key === "" || AD_LABELS.has(key)) return;
-    const { item, group, ordered, hint, aside, level, trail } = this.state;
-    const shape = shapeAt(trail) + this.icon;
+    const { item, group, ordered, hint, aside, level, innermost } = this.state;
+    const shape = this.shapeAt(innermost) + this.icon;
     this.icon = "";
     const titles = bold || (isTitle && text.length <= MAX_TITLE && !/\d/.test(text));
     this.lines.push({

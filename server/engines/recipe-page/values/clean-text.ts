@@ -190,9 +190,13 @@ export function cleanTextToLines(raw: string, note: Note): string[] {
   return cleanText(raw, note).split("\n").map(tidy).filter(Boolean);
 }
 
+/** Matches text that `cleanText` returns unchanged, which most lines are. */
+const CLEAN = /^[a-tv-zA-Z0-9 ,.'!?:%+=/À-ÖØ-öø-ÿ-]*(?:u(?!00|20)[a-tv-zA-Z0-9 ,.'!?:%+=/À-ÖØ-öø-ÿ-]*)*$/;
+
 /** A raw value as one line, without HTML tags, entities and repeated spaces. `note` receives the repairs. */
 export function cleanTextToOneLine(raw: string, note: Note): string {
-  return tidy(cleanText(raw, note).replace(/\s+/g, " "));
+  const isClean = raw.length <= MAX_FIELD_LENGTH && CLEAN.test(raw);
+  return tidy((isClean ? raw : cleanText(raw, note)).replace(/\s+/g, " "));
 }
 
 const PLAIN = /^[ -~]*$/;
