@@ -139,19 +139,19 @@ test("facts that were not found are collapsed, and invalid ones shown, when the 
   await expect(title(page)).toHaveValue("Salad");
   const disclosure = page.getByRole("button", { name: "Add times, difficulty and tags" });
   const collapsedFields = [
-    field(page, "Cooking time"),
-    field(page, "Total time"),
+    field(page, "Cooking time in minutes"),
+    field(page, "Total time in minutes"),
     page.getByRole("combobox", { name: "Difficulty" }),
     field(page, "Tags"),
   ];
   await expect(disclosure).toHaveAttribute("aria-expanded", "false");
   for (const collapsed of collapsedFields) await expect(collapsed).toBeHidden();
   await expect(field(page, "Servings")).toBeVisible();
-  await expect(field(page, "Prep time")).toBeVisible();
+  await expect(field(page, "Prep time in minutes")).toBeVisible();
   expect(await readLayoutShifts()).toEqual([]);
   await checkA11y(page);
 
-  await field(page, "Prep time").focus();
+  await field(page, "Prep time in minutes").focus();
   await page.keyboard.press("Tab");
   await expect(disclosure).toBeFocused();
   await page.keyboard.press("Enter");
@@ -159,15 +159,17 @@ test("facts that were not found are collapsed, and invalid ones shown, when the 
   await expect(disclosure).toBeFocused();
   for (const collapsed of collapsedFields) await expect(collapsed).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(field(page, "Cooking time")).toBeFocused();
-  await field(page, "Cooking time").fill("1.5");
-  await field(page, "Total time").fill("90");
+  await expect(field(page, "Cooking time in minutes")).toBeFocused();
+  await field(page, "Cooking time in minutes").fill("1.5");
+  await field(page, "Total time in minutes").fill("90");
   await checkA11y(page);
 
   await disclosure.click();
-  await expect(field(page, "Cooking time")).toHaveAccessibleDescription("Must be a whole number");
-  await expect(field(page, "Cooking time")).toBeVisible();
-  await expect(field(page, "Total time")).toBeVisible();
+  await expect(field(page, "Cooking time in minutes")).toHaveAccessibleDescription(
+    "Enter a time, such as 45 min or 1 h 30.",
+  );
+  await expect(field(page, "Cooking time in minutes")).toBeVisible();
+  await expect(field(page, "Total time in minutes")).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Difficulty" })).toBeHidden();
   await expect(field(page, "Tags")).toBeHidden();
 
@@ -175,5 +177,5 @@ test("facts that were not found are collapsed, and invalid ones shown, when the 
   await page.setViewportSize(desk);
   await expect(disclosure).toHaveCount(0);
   for (const collapsed of collapsedFields) await expect(collapsed).toBeVisible();
-  await expect(field(page, "Total time")).toHaveValue("90");
+  await expect(field(page, "Total time in minutes")).toHaveValue("90");
 });

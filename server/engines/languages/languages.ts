@@ -12,7 +12,7 @@ export {
 } from "./list-heads.ts";
 export { toAsciiNumbersWithPositions } from "./numerals.ts";
 export { createTimeUnitPattern } from "./time-words.ts";
-export { findDurationsInText, parseMinutesOrNull } from "./times.ts";
+export { findDurationsInText, isExactTime, parseMinutesOrNull } from "./times.ts";
 export { createWordListPattern } from "./word-lists.ts";
 export { findYieldInTextOrNull, parseYieldValues, type Yield } from "./yields.ts";
 

@@ -125,6 +125,16 @@ export function parseMinutesOrNull(text: string): number | null {
   return Math.round(seconds / MINUTE);
 }
 
+/**
+ * Whether a text is exactly one time with units ("15 min", "1 Std. 30 Min."), so that the result is certain.
+ */
+export function isExactTime(text: string): boolean {
+  if (text.length > MAX_VALUE_LENGTH) return false;
+  const [time] = findDurationsInText(text, true);
+  if (time === undefined || time.most !== null) return false;
+  return text.slice(0, time.start).trim() === "" && /^[.\s]*$/.test(text.slice(time.end));
+}
+
 const SCANDINAVIAN =
   /[æøå]|(?<!\p{L})(?:og|til|med|ved|la|lad|hev|stek|bak|kog|kok|av|af|minutt|minutter|grader|ovn|ovnen|halvanden|halvannen|halv|to|tre|cirka)(?!\p{L})/iu;
 const ENGLISH = /(?<!\p{L})(?:the|and|with|until|minutes?|hours?|your|this)(?!\p{L})/iu;

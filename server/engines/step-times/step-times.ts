@@ -1,4 +1,9 @@
-import { findDurationsInText, tokenizeForDurations } from "#server/engines/languages/times.ts";
+import {
+  findDurationsInText,
+  isExactTime,
+  parseMinutesOrNull,
+  tokenizeForDurations,
+} from "#server/engines/languages/times.ts";
 import { isTimeOfStorage, isTimeWithoutTimer } from "./time-context.ts";
 
 /**
@@ -13,6 +18,13 @@ const DAY_SECONDS = 24 * 3600;
 const MAX_SECONDS = 180 * DAY_SECONDS;
 /** No step is longer: the parsers cut their texts at lower limits. */
 const MAX_TEXT_LENGTH = 20_000;
+/** Hours and minutes. */
+const CLOCK_TIME = /^\d{1,3}:[0-5]\d$/;
+
+/** The minutes of a text that is exactly one time: "1 h 30", "90 min", "1:30". Null for other text. */
+export function parseExactMinutesOrNull(text: string): number | null {
+  return CLOCK_TIME.test(text.trim()) || isExactTime(text) ? parseMinutesOrNull(text) : null;
+}
 
 /** Finds every time in a step for which a timer or a reminder helps, in order. Takes linear time. */
 export function findStepTimes(text: string): FoundTime[] {

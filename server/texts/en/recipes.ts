@@ -182,6 +182,12 @@ export const recipes = {
     addCalories: "Add calories",
     minutesUnit: "min",
     addTime: "Add time",
+    /** Follows the name of a time field for screen readers. A number without a unit is in minutes. */
+    inMinutes: "in minutes",
+    timeUnclear: "Enter a time, such as 45 min or 1 h 30.",
+    timeTooLong: "Enter a time of at most 7 days.",
+    servingsLimit: (most: number) => `Enter at most ${most} servings.`,
+    caloriesLimit: (most: number) => `Enter a number from 0 to ${most.toLocaleString("en")} kcal.`,
     foldedFacts: { time: "time", calories: "calories", difficulty: "difficulty", tags: "tags" },
     /**
      * The button for all collapsed fields: "Add times, difficulty and tags". `names` are keys of
@@ -203,7 +209,8 @@ export const recipes = {
     privateHint: "Only you can see it.",
     lockedHint: "Imported and scanned recipes stay private: their words belong to somebody else.",
     tags: "Tags",
-    tagsHint: "Press Enter or a comma after each. At most 10, of 30 characters.",
+    tagsHint: "At most 10 tags, each of at most 30 characters.",
+    tagKeysHint: "Enter or a comma adds a tag.",
     addTag: "Add tag",
     removeTag: (tag: string) => `Remove tag ${tag}`,
     tagTooLong: "A tag has at most 30 characters.",
@@ -271,7 +278,6 @@ export const recipes = {
     created: (title: string) => `${title} is in your recipes.`,
     updated: "Changes saved.",
     view: "View",
-    checkFields: "Please look at the marked fields.",
     draftRestored: "We kept what you had typed.",
     discardDraft: "Start afresh",
     discardChanges: "Discard my changes",
@@ -283,6 +289,13 @@ export const recipes = {
       description: "Something here is not stored yet and would be lost.",
       yes: "Leave",
       no: "Stay here",
+    },
+    /** Asked by Cancel. The draft can be restored with Undo. */
+    discardQuestion: {
+      title: "Discard what you typed?",
+      description: "You can undo this for 10 seconds.",
+      yes: "Discard",
+      no: "Keep editing",
     },
     draftUnsafe: "This browser does not let us keep a draft. Please do not leave before saving.",
     conflictBody:

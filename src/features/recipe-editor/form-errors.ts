@@ -1,10 +1,16 @@
-import { countCodePoints, VISIBLE } from "#server/features/recipes/policy.ts";
+import { countCodePoints, RECIPE_LIMITS, VISIBLE } from "#server/features/recipes/policy.ts";
 import { CreateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
 import { parseImageIdOrNull } from "#server/features/uploads/policy.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { text as words } from "#server/texts/en.ts";
 import type { FieldDetail } from "../../lib/error-answer.ts";
-import { createRecipeInput, isIntegerText, listKeysOfEmptyHeadings, type SentRows } from "./form-input.ts";
+import {
+  createRecipeInput,
+  isIntegerText,
+  listKeysOfEmptyHeadings,
+  parseMinutesOrNullIfBlank,
+  type SentRows,
+} from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow } from "./lines/line-rows.ts";
 
@@ -122,6 +128,9 @@ export function findSchemaErrors(values: RecipeValues, required: Required = defa
   // The schema receives a blank field for text such as "two" or "2.5", so the error is added here.
   if (!isIntegerText(values.servings) && values.servings.trim() !== "")
     errors.fields.servings = validationTexts.wholeNumber;
+  for (const name of TIME_FIELDS) {
+    if (!isTimeOrBlank(values[name])) errors.fields[name] = words.recipes.form.timeUnclear;
+  }
   for (const { key } of values.instructions.filter(isPictureOnlyStep))
     errors.rows[key] = validationTexts.instructionText;
   for (const issue of CreateRecipeInput.safeParse(input).error?.issues ?? []) {
@@ -156,21 +165,13 @@ export function findErrorsBeforeSave(values: RecipeValues): FormErrors {
   return errors;
 }
 
-/** Like `findErrorsBeforeSave`, with an error for each row without text. */
-export function findErrorsAndBlankRows(values: RecipeValues): FormErrors {
-  const errors = findErrorsBeforeSave(values);
-  for (const [list, missing] of missingTexts) {
-    for (const { key, kind, text } of values[list]) {
-      if (kind === "line" && !VISIBLE.test(text)) errors.rows[key] ??= missing;
-    }
-  }
-  return errors;
-}
+const TIME_FIELDS = ["prepTime", "cookingTime", "totalTime"] as const;
 
-const missingTexts = [
-  ["ingredients", validationTexts.ingredientName],
-  ["instructions", validationTexts.instructionText],
-] as const;
+/** Whether a time field is blank or holds a time that is not negative. */
+function isTimeOrBlank(text: string): boolean {
+  const minutes = parseMinutesOrNullIfBlank(text);
+  return minutes === null || minutes >= 0;
+}
 
 function createRecipeInputWithoutPictures(values: RecipeValues) {
   const { input, sent } = createRecipeInput(values);
@@ -193,8 +194,17 @@ function describeSchemaIssue(
     return { path, message: words.recipes.form.tooManyCharacters(maximum, countCodePoints(value.trim())) };
   if (rule === "tooMany" && Array.isArray(value))
     return { path: [...path, maximum], message: words.recipes.form.tooManyLines(maximum, value.length) };
+  if (rule === "outOfRange") return { path, message: describeNumberLimit(path[0], maximum) };
   const texts: Record<string, string> = { ...validationTexts, ...required };
   return { path, message: texts[rule] ?? words.failures.validation };
+}
+
+/** The largest number that a field accepts. An error of another field names none. */
+function describeNumberLimit(field: PropertyKey | undefined, maximum: number): string {
+  if (TIME_FIELDS.some((name) => name === field)) return words.recipes.form.timeTooLong;
+  if (field === "servings") return words.recipes.form.servingsLimit(maximum);
+  if (field === "caloriesPerServing") return words.recipes.form.caloriesLimit(RECIPE_LIMITS.calories);
+  return validationTexts.outOfRange;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { parseExactMinutesOrNull } from "#server/engines/step-times/step-times.ts";
 import { VISIBLE } from "#server/features/recipes/policy.ts";
 import type {
   CreateRecipeInput,
@@ -113,9 +114,9 @@ function createInputFieldsWithoutLists(values: RecipeValues): Required<Omit<Crea
     cuisine: values.cuisine === "" ? null : values.cuisine,
     difficulty: values.difficulty,
     servings: parseSafeIntegerOrNaN(values.servings),
-    prepTime: parseIntegerOrNullIfBlank(values.prepTime),
-    cookingTime: parseIntegerOrNullIfBlank(values.cookingTime),
-    totalTime: parseIntegerOrNullIfBlank(values.totalTime),
+    prepTime: parseMinutesOrNullIfBlank(values.prepTime),
+    cookingTime: parseMinutesOrNullIfBlank(values.cookingTime),
+    totalTime: parseMinutesOrNullIfBlank(values.totalTime),
     tags: values.tags,
   };
 }
@@ -187,14 +188,23 @@ export function parseIntegerOrNullIfBlank(text: string): number | null {
 }
 
 /**
+ * The minutes of a time field, which holds minutes ("90") or a time ("1 h 30"); null if it is blank, NaN if it
+ * is invalid.
+ */
+export function parseMinutesOrNullIfBlank(text: string): number | null {
+  if (text.trim() === "" || isIntegerText(text)) return parseIntegerOrNullIfBlank(text);
+  return parseExactMinutesOrNull(text) ?? Number.NaN;
+}
+
+/**
  * The sum of preparation and cooking time in minutes, or null if one is missing. Recipe lists compute it in
  * the same way.
  */
 export function sumPrepAndCookingTimeOrNull(
   values: Pick<RecipeValues, "prepTime" | "cookingTime">,
 ): number | null {
-  const prep = parseIntegerOrNullIfBlank(values.prepTime);
-  const cooking = parseIntegerOrNullIfBlank(values.cookingTime);
+  const prep = parseMinutesOrNullIfBlank(values.prepTime);
+  const cooking = parseMinutesOrNullIfBlank(values.cookingTime);
   if (prep === null || cooking === null) return null;
   // A time with invalid text is NaN.
   return Number.isNaN(prep + cooking) ? null : prep + cooking;

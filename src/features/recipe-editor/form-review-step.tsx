@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { formatMinutesOrNull } from "../../lib/format.ts";
-import { parseIntegerOrNullIfBlank } from "./form-input.ts";
+import { parseMinutesOrNullIfBlank } from "./form-input.ts";
 import type { FormStep } from "./form-steps.ts";
 import { getUnaddedTagText, type RecipeValues } from "./form-values.ts";
 import { ReadOnlyLineList } from "./read-only-line-list.tsx";
@@ -73,7 +73,7 @@ function ReviewDetailsSection({
     [form.servings, values.servings.trim()],
     ...(["prepTime", "cookingTime", "totalTime"] as const).map((name): [string, string | null] => [
       form[name],
-      formatMinutesOrNull(parseIntegerOrNullIfBlank(values[name])),
+      formatMinutesOrNull(parseMinutesOrNullIfBlank(values[name])),
     ]),
     [form.caloriesPerServing, values.caloriesPerServing?.trim() || null],
   ];

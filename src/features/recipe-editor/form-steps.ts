@@ -1,7 +1,6 @@
 import {
   type FieldName,
   type FormErrors,
-  findErrorsAndBlankRows,
   findErrorsBeforeSave,
   findSchemaErrors,
   isPictureOnlyStep,
@@ -31,10 +30,7 @@ export function filterErrorsOfFormStep(errors: FormErrors, step: FormStep, value
 
 /** The first error that prevents going on from a step, or null. */
 export function firstStepErrorOrNull(values: RecipeValues, step: FormStep): string | null {
-  return firstErrorMessageOrNull(
-    filterErrorsOfFormStep(findErrorsAndBlankRows(values), step, values),
-    values,
-  );
+  return firstErrorMessageOrNull(filterErrorsOfFormStep(findErrorsBeforeSave(values), step, values), values);
 }
 
 /** The first error in any step that prevents saving a new recipe, or null. */
@@ -60,7 +56,7 @@ export function firstStepWithErrorsOrNull(errors: FormErrors, values: RecipeValu
 /** The requested step, or the first invalid step if that comes earlier. */
 export function requestedOrFirstInvalidStep(requested: string | null, values: RecipeValues): FormStep {
   const wanted = FORM_STEPS.find((step) => step === requested) ?? "details";
-  const blocked = firstStepWithErrorsOrNull(findErrorsAndBlankRows(values), values) ?? "review";
+  const blocked = firstStepWithErrorsOrNull(findErrorsBeforeSave(values), values) ?? "review";
   return FORM_STEPS.indexOf(blocked) < FORM_STEPS.indexOf(wanted) ? blocked : wanted;
 }
 

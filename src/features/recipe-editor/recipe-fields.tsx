@@ -8,7 +8,7 @@ import { Textarea } from "../../components/ui/textarea.tsx";
 import { formatMinutesOrNull } from "../../lib/format.ts";
 import type { Fact } from "./fact-fields-collapsed-on-phones.tsx";
 import type { FieldName, FormErrors } from "./form-errors.ts";
-import { parseIntegerOrNullIfBlank } from "./form-input.ts";
+import { isIntegerText, parseMinutesOrNullIfBlank } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { RecipeForm } from "./use-recipe-form-state.ts";
 
@@ -141,22 +141,25 @@ export function ServingsField(props: Props & { label: string }) {
   );
 }
 
-/** A field for a time in minutes. From 60 minutes on, a hint shows the time in hours. */
+/** A field for a time: a number of minutes, or a time such as "1 h 30", which a hint shows as it is read. */
 export function MinutesField(
-  props: Omit<Parameters<typeof NumberField>[0], "unit" | "placeholder"> & {
+  props: Omit<Parameters<typeof NumberField>[0], "unit" | "placeholder" | "isTime"> & {
     /** A number of minutes computed from other fields, shown as the placeholder. */
     computed?: number | null;
   },
 ) {
   const { computed, hint, ...rest } = props;
-  const minutes = parseIntegerOrNullIfBlank(props.value);
-  const isLong = minutes !== null && minutes >= 60;
+  const typed = props.value.trim();
+  const minutes = parseMinutesOrNullIfBlank(typed);
+  const time = Number.isNaN(minutes) ? null : formatMinutesOrNull(minutes);
+  const isReadAsTyped = time === typed || time === `${typed} ${texts.minutesUnit}`;
   return (
     <NumberField
       {...rest}
-      hint={hint ?? (isLong ? formatMinutesOrNull(minutes) : undefined)}
+      hint={hint ?? (isReadAsTyped ? undefined : time)}
       placeholder={formatMinutesOrNull(computed) ?? texts.addTime}
-      unit={texts.minutesUnit}
+      unit={typed === "" || isIntegerText(typed) ? texts.minutesUnit : ""}
+      isTime
     />
   );
 }
@@ -192,14 +195,23 @@ function NumberField(props: {
   hint?: ReactNode;
   placeholder: string;
   unit: string;
+  isTime?: boolean;
 }) {
+  const label = props.isTime ? (
+    <>
+      {props.label}{" "}
+      <span className="sr-only">{texts.inMinutes}</span>
+    </>
+  ) : (
+    props.label
+  );
   return (
-    <Field label={props.label} error={props.error} hint={props.hint}>
+    <Field label={label} error={props.error} hint={props.hint}>
       {(control) => (
         <span className="minutes relative block">
           <Input
             {...control}
-            inputMode="numeric"
+            inputMode={props.isTime ? "text" : "numeric"}
             autoComplete="off"
             placeholder={props.placeholder}
             value={props.value}

@@ -3,7 +3,7 @@ import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
 import { DotSeparatedFacts } from "../../components/ui/dot-separated-facts.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { formatMinutesOrNull } from "../../lib/format.ts";
-import { listFilledLinesWithSections, parseIntegerOrNullIfBlank } from "./form-input.ts";
+import { listFilledLinesWithSections, parseMinutesOrNullIfBlank } from "./form-input.ts";
 import { createEmptyRecipeValues, type RecipeValues } from "./form-values.ts";
 import { createRow, type LineRow } from "./lines/line-rows.ts";
 import { ReadOnlyLineList } from "./read-only-line-list.tsx";
@@ -41,7 +41,7 @@ export function RecipeFormPreview({
   const facts = [
     values.servings.trim() === "" ? null : `${texts.servings} ${values.servings.trim()}`,
     ...(["prepTime", "cookingTime", "totalTime"] as const).map((name) => {
-      const time = formatMinutesOrNull(parseIntegerOrNullIfBlank(values[name]));
+      const time = formatMinutesOrNull(parseMinutesOrNullIfBlank(values[name]));
       return time === null ? null : `${texts[name]} ${time}`;
     }),
     text.recipes.difficulties[values.difficulty],

@@ -68,7 +68,7 @@ export function TagChipsField({ values: { tags, typedTag: typed = "" }, onChange
 
   return (
     <div className="as-recipe-tags grid gap-2.5">
-      <Field label={texts.tags} hideLabel hint={texts.tagsHint} error={problem ?? error}>
+      <Field label={texts.tags} hideLabel hint={<TagHint />} error={problem ?? error}>
         {(control) => (
           <div className="flex min-h-11.5 flex-wrap items-center gap-1.5 rounded-md border border-edge bg-surface px-2 py-1.5 focus-within:border-tomato focus-within:outline-2 focus-within:outline-tomato hover:border-soft">
             {tags.map((tag) => (
@@ -118,6 +118,14 @@ export function TagChipsField({ values: { tags, typedTag: typed = "" }, onChange
         }}
       />
     </div>
+  );
+}
+
+function TagHint() {
+  return (
+    <>
+      {texts.tagsHint} <span className="hidden pointer-fine:inline">{texts.tagKeysHint}</span>
+    </>
   );
 }
 

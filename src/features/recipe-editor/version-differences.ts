@@ -1,6 +1,6 @@
 import { text } from "#server/texts/en.ts";
 import { formatMinutesOrNull } from "../../lib/format.ts";
-import { listFilledLinesWithSections, parseIntegerOrNullIfBlank } from "./form-input.ts";
+import { listFilledLinesWithSections, parseMinutesOrNullIfBlank } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
 
@@ -88,7 +88,7 @@ function fieldAsTextLines(values: RecipeValues, field: VersionField): string[] {
     case "prepTime":
     case "cookingTime":
     case "totalTime":
-      return [formatMinutesOrNull(parseIntegerOrNullIfBlank(values[field])) ?? values[field].trim()].filter(
+      return [formatMinutesOrNull(parseMinutesOrNullIfBlank(values[field])) ?? values[field].trim()].filter(
         (time) => time !== "",
       );
     default:

@@ -1,5 +1,5 @@
 import { parse } from "tinyduration";
-import { findDurationsInText, parseMinutesOrNull } from "#server/engines/languages/languages.ts";
+import { isExactTime, parseMinutesOrNull } from "#server/engines/languages/languages.ts";
 import { type Note, toScalarText } from "./clean-text.ts";
 
 const MAX_MINUTES = 30 * 24 * 60;
@@ -67,17 +67,8 @@ export function parseDurationMinutesOrNull(value: unknown, note: Note): number |
   // Broken scripts write negative times: "-PT5M", "PT-475323H".
   if (/^(?:-|PT?-)/i.test(text)) return null;
   const worded = parseWords(text.replace(/^P(?:T(?=[\d ]))?(?=[\dT ])/i, "").replace(/^T(?=\d)/i, ""));
-  if (worded !== null && !/^\d+$/.test(text) && !isPlainTime(text)) note("duration");
+  if (worded !== null && !/^\d+$/.test(text) && !isExactTime(text)) note("duration");
   return worded;
-}
-
-/**
- * Whether a text is exactly one time with units ("15 min", "1 Std. 30 Min."), so that the result is certain.
- */
-function isPlainTime(text: string): boolean {
-  const [time] = findDurationsInText(text, true);
-  if (time === undefined || time.most !== null) return false;
-  return text.slice(0, time.start).trim() === "" && /^[.\s]*$/.test(text.slice(time.end));
 }
 
 export type Times = { prep: number | null; cook: number | null; total: number | null };

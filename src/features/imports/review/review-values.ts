@@ -6,7 +6,11 @@ import type {
   SaveImportInput,
 } from "#server/features/imports/schema.ts";
 import { CUISINES } from "#server/features/recipes/policy.ts";
-import { collectLinesAndRowKeys, parseIntegerOrNullIfBlank } from "../../recipe-editor/form-input.ts";
+import {
+  collectLinesAndRowKeys,
+  parseIntegerOrNullIfBlank,
+  parseMinutesOrNullIfBlank,
+} from "../../recipe-editor/form-input.ts";
 import {
   createEmptyRecipeValues,
   formatNumberOrEmptyText,
@@ -114,9 +118,9 @@ export function createSaveImportInput(values: RecipeValues, { importId, draft }:
     servingsStated: draft.servingsStated || servings !== (draft.servings ?? 4),
     yieldText: draft.yieldText,
     difficulty: values.difficulty,
-    prepTime: parseIntegerOrNullIfBlank(values.prepTime),
-    cookingTime: parseIntegerOrNullIfBlank(values.cookingTime),
-    totalTime: parseIntegerOrNullIfBlank(values.totalTime),
+    prepTime: parseMinutesOrNullIfBlank(values.prepTime),
+    cookingTime: parseMinutesOrNullIfBlank(values.cookingTime),
+    totalTime: parseMinutesOrNullIfBlank(values.totalTime),
     tags: values.tags,
     notes: values.notes.trim() || null,
     caloriesPerServing: parseIntegerOrNullIfBlank(values.caloriesPerServing ?? ""),

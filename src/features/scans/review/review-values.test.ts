@@ -100,8 +100,14 @@ test("an ingredient with an amount and no name is an error; an unchanged new row
 
 test("servings that are no number are 4, and a cooking time that is no number is null", () => {
   expect(["6", "six", "", "2.7", "4 people"].map(parseServingsOrDefault)).toEqual([6, 4, 4, 2, 4]);
-  expect(["45", "", "soon", "20 min"].map(parseCookingMinutesOrNull)).toEqual([45, null, null, 20]);
-  const values = { ...createInitialScanReviewValues(answer), servings: "many", cookingTime: "an hour" };
+  expect(["45", "", "soon", "20 min", "1 h 30"].map(parseCookingMinutesOrNull)).toEqual([
+    45,
+    null,
+    null,
+    20,
+    90,
+  ]);
+  const values = { ...createInitialScanReviewValues(answer), servings: "many", cookingTime: "soon" };
   expect(normalizeScanReviewValues(values)).toMatchObject({ servings: "4", cookingTime: "" });
   expect(createInitialScanReviewValues(createTestScanAnswer({})).servings).toBe("4");
 });

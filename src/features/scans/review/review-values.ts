@@ -1,7 +1,7 @@
 import type { SaveScanInput, ScanAnswer, ScannedIngredient } from "#server/features/scans/schema.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { type FormErrors, findSchemaErrors } from "../../recipe-editor/form-errors.ts";
-import { collectLinesAndRowKeys } from "../../recipe-editor/form-input.ts";
+import { collectLinesAndRowKeys, parseMinutesOrNullIfBlank } from "../../recipe-editor/form-input.ts";
 import {
   createEmptyRecipeValues,
   createRowsWithHeadings,
@@ -70,7 +70,7 @@ export function parseServingsOrDefault(typed: string): number {
 }
 
 export function parseCookingMinutesOrNull(typed: string): number | null {
-  const minutes = Number.parseInt(typed, 10);
+  const minutes = parseMinutesOrNullIfBlank(typed);
   return Number.isNaN(minutes) ? null : minutes;
 }
 
