@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { openStep, writeRecipe } from "./recipe-wizard.ts";
+import { openMenuItem, openStep, readDrafts, writeRecipe } from "./recipe-wizard.ts";
 import { boxOf, desk, phone } from "./viewports.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -34,7 +34,7 @@ test("the title is near the top and the facts form two equal columns when the sc
   await page.goto("/recipes/create");
   await expect(field(page, "Title")).toBeVisible();
   expect((await field(page, "Title").boundingBox())?.y).toBeLessThan(200);
-  await expect(page.getByRole("list", { name: "Steps" }).getByRole("listitem")).toHaveCount(4);
+  await expect(page.getByText("Step 1 of 4")).toBeVisible();
   const facts = page.locator(".as-recipe-facts").locator("input, select");
   await expect(facts).toHaveCount(7);
   await page.getByRole("combobox", { name: "Cuisine" }).selectOption("Mediterranean");
@@ -59,8 +59,15 @@ test("the title is near the top and the facts form two equal columns when the sc
     return field.getBoundingClientRect().width;
   });
   expect(wanted).toBeLessThanOrEqual(boxes[0]?.width ?? 0);
-  await page.getByRole("link", { name: "Cancel" }).filter({ visible: true }).click();
+  // Cancel asks before it discards the draft, which Undo restores.
+  await openMenuItem(page, "Cancel");
+  const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(page.getByRole("combobox", { name: "Cuisine" })).toHaveValue("MEDITERRANEAN");
+  await openMenuItem(page, "Cancel");
+  await question.getByRole("button", { name: "Discard" }).click();
   await expect(page).toHaveURL("/recipes");
+  expect(await readDrafts(page)).toBe("");
 });
 
 test("the form shows a preview of the recipe next to the fields when the screen is wide", {

@@ -44,7 +44,7 @@ test("a discarded draft returns with the next opened form when Undo is pressed o
   await title(page).fill("Plum cake");
   await page.reload();
   await page.getByRole("button", { name: "Start afresh" }).click();
-  await page.getByRole("link", { name: "Cancel" }).filter({ visible: true }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page).toHaveURL("/recipes");
   const saved = page.waitForResponse(/drafts\.save/);
   await undo(page).click();

@@ -247,7 +247,7 @@ test("a toast moves up when it would cover a focused button or the end of a form
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await save.press("Enter");
   const endOfForm = async () =>
-    (await page.getByRole("link", { name: "Cancel" }).last().boundingBox())?.y ?? 0;
+    (await page.getByRole("button", { name: "Back", exact: true }).boundingBox())?.y ?? 0;
   await expect
     .poll(async () => {
       const box = await toast.first().boundingBox();

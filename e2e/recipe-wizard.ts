@@ -3,9 +3,8 @@ import { expect, type Page } from "@playwright/test";
 export type WizardStep = "Basic Information" | "Ingredients" | "Instructions" | "Review";
 const steps: WizardStep[] = ["Basic Information", "Ingredients", "Instructions", "Review"];
 
-/** The current step in the list of steps above the form. */
-const currentStep = (page: Page) =>
-  page.getByRole("list", { name: "Steps" }).getByRole("listitem").and(page.locator("[aria-current=step]"));
+/** The current step in the list above the form, or on phones in the line above it. */
+export const currentStep = (page: Page) => page.locator("form [aria-current=step]").filter({ visible: true });
 
 /** Presses Next in the recipe form until the step is open. */
 export async function advanceTo(page: Page, step: WizardStep): Promise<void> {
@@ -21,9 +20,18 @@ export async function advanceTo(page: Page, step: WizardStep): Promise<void> {
   await expect(page.getByRole("heading", { level: 2, name: step, exact: true })).toBeVisible();
 }
 
-/** Opens a step with its button above the form. */
+/** Opens a step with its button above the form, or on phones in the menu there. */
 export async function openStep(page: Page, step: WizardStep | "Recipe Details"): Promise<void> {
-  await page.getByRole("list", { name: "Steps" }).getByRole("button", { name: step }).click();
+  await expect(currentStep(page)).toBeVisible();
+  const list = page.getByRole("list", { name: "Steps" });
+  if (await list.isVisible()) await list.getByRole("button", { name: step }).click();
+  else await openMenuItem(page, step);
+}
+
+/** Chooses an item of the menu that the form has on phones. */
+export async function openMenuItem(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Form menu" }).click();
+  await page.getByRole("menuitem", { name }).click();
 }
 
 type RecipeInput = { title: string; ingredient?: string; step?: string };

@@ -86,8 +86,8 @@ test("the newest draft wins when two tabs edit it and the older one's response a
   await saved;
   // The second tab's draft is stored, so leaving that tab asks nothing. The first tab's older text is not
   // stored.
-  expect(await dialogsOnCancel(other)).toEqual([]);
-  expect(await dialogsOnCancel(page)).toEqual(["Leave this page?"]);
+  expect(await dialogsOnLeaving(other)).toEqual([]);
+  expect(await dialogsOnLeaving(page)).toEqual(["Leave this page?"]);
   // Leaving the page writes pending drafts.
   expect(await readDrafts(page)).toContain("Thick and cold");
   expect(await readDrafts(page)).not.toContain("Thin and hot");
@@ -96,15 +96,15 @@ test("the newest draft wins when two tabs edit it and the older one's response a
   await other.close();
 });
 
-/** Leaves by Cancel, confirms every dialog and returns the dialogs' headings. */
-async function dialogsOnCancel(page: Page): Promise<string[]> {
+/** Leaves by a link, confirms every dialog and returns the dialogs' headings. */
+async function dialogsOnLeaving(page: Page): Promise<string[]> {
   const headings: string[] = [];
   const question = page.getByRole("alertdialog");
   await page.addLocatorHandler(question, async () => {
     headings.push(await question.getByRole("heading").innerText());
     await question.getByRole("button", { name: "Leave" }).click();
   });
-  await page.getByRole("link", { name: "Cancel" }).filter({ visible: true }).click();
+  await page.getByRole("link", { name: "My Recipes" }).filter({ visible: true }).first().click();
   await expect(title(page)).toBeHidden();
   return headings;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Link, useParams } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
-import { Page } from "../components/page.tsx";
+import { Page, PageHeading } from "../components/page.tsx";
 import { PageLoadError } from "../components/page-load-error.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { EmptyStateMessage } from "../components/ui/empty-state-message.tsx";
@@ -10,7 +10,6 @@ import { createDraftStorageKey, drafts } from "../features/drafts/draft-storage.
 import { CreateRecipeForm } from "../features/recipe-editor/create-recipe-form.tsx";
 import { EditRecipeForm } from "../features/recipe-editor/edit-recipe-form.tsx";
 import { EditRecipeSkeleton } from "../features/recipe-editor/edit-recipe-skeleton.tsx";
-import { FormHeadingWithCancel } from "../features/recipe-editor/form-heading-with-cancel.tsx";
 import { readErrorAnswer } from "../lib/error-answer.ts";
 import { serverErrorTextOr } from "../lib/error-message.ts";
 import { useSession } from "../lib/session.ts";
@@ -24,7 +23,7 @@ export default function RecipeEditPage() {
   const { user } = useSession();
   return (
     <Page documentTitle={texts.editTitle} className="pb-0!">
-      <FormHeadingWithCancel cancelHref={paths.recipe(id)}>{texts.editTitle}</FormHeadingWithCancel>
+      <PageHeading className="mb-3 text-2xl!">{texts.editTitle}</PageHeading>
       {user ? <EditRecipeFormOrError key={id} id={id} userId={user.id} /> : null}
     </Page>
   );

@@ -23,8 +23,7 @@ export const recipeWizard = {
   goTo: (step: string) => `Go to ${step}`,
   back: "Back",
   next: "Next",
-  /** A link to the invalid field, which may be out of view in a long step. */
-  showProblem: "Show where",
+  menu: "Form menu",
   saveChanges: "Save Changes",
   saving: "Saving...",
   changesSaved: "Changes saved successfully! You can continue editing or view the recipe.",

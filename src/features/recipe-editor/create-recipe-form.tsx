@@ -2,7 +2,6 @@ import { text } from "#server/texts/en.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { createDraftStorageKey } from "../drafts/draft-storage.ts";
-import { hasFormErrors } from "./form-errors.ts";
 import { SaveFailedAlert } from "./form-problem-alert.tsx";
 import { createEmptyRecipeValues } from "./form-values.ts";
 import { RecipeDeletedAlert } from "./recipe-deleted-alert.tsx";
@@ -45,16 +44,12 @@ export function CreateRecipeForm({ userId, deletedId }: Props) {
       isDeleted={isDeleted}
       privacyEditable
       isBusy={isPending}
-      cancelHref={paths.recipes}
+      cancelPath={paths.recipes}
       onSubmit={save}
       problem={
         <>
           {isDeleted ? <RecipeDeletedAlert form={form} onKeep={save} /> : null}
-          <SaveFailedAlert
-            problem={problem}
-            isMarked={hasFormErrors(form.errors)}
-            isDraftStored={form.draft.isKept}
-          />
+          <SaveFailedAlert problem={problem} isDraftStored={form.draft.isKept} />
         </>
       }
     />

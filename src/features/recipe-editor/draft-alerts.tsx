@@ -23,7 +23,7 @@ export function DraftRestoredAlert({ form, isEdit, isDeleted }: Props) {
   const time = formatDateTimeOrNull(form.restored.savedAt);
   return (
     <Alert
-      tone="info"
+      tone="success"
       title={texts.draftRestored}
       action={<DiscardDraftButton form={form} isEdit={isEdit} />}
     >

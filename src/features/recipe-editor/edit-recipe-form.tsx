@@ -5,7 +5,6 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { createDraftStorageKey } from "../drafts/draft-storage.ts";
-import { hasFormErrors } from "./form-errors.ts";
 import { SaveFailedAlert } from "./form-problem-alert.tsx";
 import { convertRecipeToFormValues } from "./form-values.ts";
 import { RecipeDeletedAlert } from "./recipe-deleted-alert.tsx";
@@ -65,7 +64,7 @@ export function EditRecipeForm({ userId, recipe }: Props) {
         privacyEditable={recipe.privacyEditable}
         isBusy={saving === "leave" || saveNew.isPending}
         isSaving={saving === "stay"}
-        cancelHref={isDeleted ? paths.recipes : paths.recipe(recipe.id)}
+        cancelPath={isDeleted ? paths.recipes : paths.recipe(recipe.id)}
         onSubmit={() => changes.save("leave", form.values, basis)}
         onSaveChanges={() => changes.save("stay", form.values, basis)}
         problem={
@@ -73,7 +72,6 @@ export function EditRecipeForm({ userId, recipe }: Props) {
             {isDeleted ? <RecipeDeletedAlert form={form} onKeep={saveNew.save} /> : null}
             <SaveFailedAlert
               problem={isDeleted ? saveNew.problem : changes.problem}
-              isMarked={hasFormErrors(form.errors)}
               isDraftStored={form.draft.isKept}
             />
           </>

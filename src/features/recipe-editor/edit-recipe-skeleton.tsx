@@ -10,7 +10,7 @@ const wizard = text.recipeWizard;
 export function EditRecipeSkeleton() {
   return (
     <div>
-      <div inert>
+      <div inert className="max-sm:hidden">
         <SectionNavList
           label={wizard.stepsLabel}
           sections={FORM_STEPS.map((step) => wizard.editSteps[step])}

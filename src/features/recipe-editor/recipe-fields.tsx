@@ -199,8 +199,7 @@ function NumberField(props: {
 }) {
   const label = props.isTime ? (
     <>
-      {props.label}{" "}
-      <span className="sr-only">{texts.inMinutes}</span>
+      {props.label} <span className="sr-only">{texts.inMinutes}</span>
     </>
   ) : (
     props.label

@@ -1,13 +1,16 @@
 import type { FormEvent, ReactNode, Ref } from "react";
+import { useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { LoadingMessage } from "../../components/ui/loading-message.tsx";
 import { SectionNavList } from "../../components/ui/section-nav-list.tsx";
 import { cn } from "../../lib/class-names.ts";
+import { askForConfirmation } from "../../lib/confirm.ts";
 import { DraftRestoredAlert, LateDraftAlert } from "./draft-alerts.tsx";
 import { EditableLinesSection } from "./editable-lines-section.tsx";
 import { FormButtonBar } from "./form-button-bar.tsx";
-import { findErrorsAndBlankRows, hasFormErrors, mergeFormErrors } from "./form-errors.ts";
+import { findErrorsBeforeSave, hasFormErrors, mergeFormErrors } from "./form-errors.ts";
 import { FormReviewStep } from "./form-review-step.tsx";
+import { FormStepMenu } from "./form-step-menu.tsx";
 import {
   FORM_STEPS,
   filterErrorsOfFormStep,
@@ -38,7 +41,8 @@ type Props = {
   privacyEditable: boolean;
   /** Whether the recipe is being saved and the form is hidden. */
   isBusy: boolean;
-  cancelHref: string;
+  /** The page that Cancel opens. */
+  cancelPath: string;
   onSubmit: () => void;
   /** Saves from any step but the last without leaving the form; absent if each save leaves it. */
   onSaveChanges?: () => void;
@@ -54,17 +58,9 @@ export function RecipeFormPage(props: Props) {
   const { form, steps, isEdit, isBusy } = props;
   const { step } = steps;
   const { values } = form;
-  const typingErrors = findErrorsToShowWhileTyping(values);
-  const errors = mergeFormErrors(typingErrors, form.errors);
+  const [, navigate] = useLocation();
+  const errors = mergeFormErrors(findErrorsToShowWhileTyping(values), form.errors);
   const isLast = step === "review";
-  const stepErrors = filterErrorsOfFormStep(findErrorsAndBlankRows(values), step, values);
-  const hasTypingErrors = hasFormErrors(filterErrorsOfFormStep(typingErrors, step, values));
-  // With several rows the error may be out of view, for example a blank row in the middle.
-  const isAmongRows =
-    Object.keys(stepErrors.rows).length > 0 &&
-    step !== "details" &&
-    step !== "review" &&
-    values[step].length > 1;
   useApplyRequestedFormFocus(form, isBusy);
 
   function submit(event: FormEvent) {
@@ -72,13 +68,22 @@ export function RecipeFormPage(props: Props) {
     if (isBusy || props.isSaving) return;
     if (isLast) return props.onSubmit();
     // Shows only this step's errors, because errors of other steps do not prevent going on.
+    const stepErrors = filterErrorsOfFormStep(findErrorsBeforeSave(values), step, values);
     if (hasFormErrors(stepErrors)) form.reject(stepErrors);
     else steps.goBy(1);
   }
 
+  async function cancel() {
+    if (form.isDirty) {
+      if (!(await askForConfirmation(texts.discardQuestion))) return;
+      form.discardDraft();
+    }
+    navigate(props.cancelPath);
+  }
+
   const names = isEdit ? wizard.editSteps : wizard.createSteps;
+  const sections = FORM_STEPS.map((name) => names[name]);
   const parts = {
-    label: wizard.stepsLabel,
     current: steps.at,
     onGo: (index: number) => steps.go(FORM_STEPS[index] ?? "details"),
     canGo: (index: number) =>
@@ -86,7 +91,10 @@ export function RecipeFormPage(props: Props) {
   };
   return (
     <form ref={form.element} onSubmit={submit} noValidate aria-busy={isBusy}>
-      <SectionNavList {...parts} sections={FORM_STEPS.map((name) => names[name])} />
+      <div className="max-sm:hidden">
+        <SectionNavList {...parts} label={wizard.stepsLabel} sections={sections} />
+      </div>
+      <FormStepMenu {...parts} steps={sections} onCancel={() => void cancel()} />
       {isBusy ? <LoadingMessage message={isEdit ? texts.updating : texts.creating} /> : null}
       <div hidden={isBusy} className="as-recipe recipe-form grid gap-6 pt-1.5 sm:pt-5">
         <DraftRestoredAlert form={form} isEdit={isEdit} isDeleted={props.isDeleted ?? false} />
@@ -119,14 +127,12 @@ export function RecipeFormPage(props: Props) {
         isLast={isLast}
         stepBlocker={firstStepErrorOrNull(values, step)}
         saveBlocker={isEdit ? firstStepErrorOrNull(values, step) : firstSaveErrorOrNull(values)}
-        showsBlocker={isEdit || hasTypingErrors || isAmongRows || hasFormErrors(form.errors)}
-        onShowProblem={hasTypingErrors || isAmongRows ? () => form.reject(stepErrors) : undefined}
         isBusy={isBusy}
         isSaving={props.isSaving ?? false}
         isDraftStored={form.draft.isKept}
         problem={props.problem}
         note={<LateDraftAlert form={form} isEdit={isEdit} />}
-        cancelHref={props.cancelHref}
+        onCancel={() => void cancel()}
         onBack={() => steps.goBy(-1)}
         onSave={props.onSaveChanges ?? props.onSubmit}
       />

@@ -36,8 +36,8 @@ export function useSaveNewRecipe({ draftKey, form, steps, pathAfter }: Options) 
 
   async function save() {
     setProblem(null);
-    if (steps.reject(form, createUnfinishedUploadErrors(form.busyPictures))) return setProblem("pictures");
-    if (steps.reject(form, findErrorsBeforeSave(form.values))) return setProblem("fields");
+    if (steps.reject(form, createUnfinishedUploadErrors(form.busyPictures))) return;
+    if (steps.reject(form, findErrorsBeforeSave(form.values))) return;
     const { sent } = createRecipeInput(form.values);
     try {
       const recipe = await create(form.values);
@@ -52,7 +52,7 @@ export function useSaveNewRecipe({ draftKey, form, steps, pathAfter }: Options) 
       if (!form.element.current) return void toast.error(serverErrorTextOr(error, texts.createFailed));
       const found = mapServerErrorsToFieldsAndRows(readFieldErrors(error), sent, form.values);
       const isPlaced = steps.reject(form, found) && found.other.length === 0;
-      setProblem(isPlaced ? "fields" : { error, fallback: texts.createFailed, failedAt: Date.now() });
+      setProblem(isPlaced ? null : { error, fallback: texts.createFailed, failedAt: Date.now() });
     }
   }
   return { save: () => void save(), isPending, problem };

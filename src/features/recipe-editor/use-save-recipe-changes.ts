@@ -9,7 +9,7 @@ import { paths } from "../../paths.ts";
 import {
   createUnfinishedUploadErrors,
   type FormErrors,
-  findErrorsAndBlankRows,
+  findErrorsBeforeSave,
   mapServerErrorsToFieldsAndRows,
 } from "./form-errors.ts";
 import { updateRecipeInput } from "./form-input.ts";
@@ -54,8 +54,8 @@ export function useSaveRecipeChanges({ recipe, form, steps, onStored }: Options)
   async function save(ending: Ending, values: RecipeValues, basis: number): Promise<void> {
     setProblem(null);
     setEnding(ending);
-    if (steps.reject(form, createUnfinishedUploadErrors(form.busyPictures))) return setProblem("pictures");
-    if (steps.reject(form, checkBefore(ending, values))) return setProblem("fields");
+    if (steps.reject(form, createUnfinishedUploadErrors(form.busyPictures))) return;
+    if (steps.reject(form, checkBefore(ending, values))) return;
     const { input, sent } = updateRecipeInput(values, { ...recipe, version: basis });
     const before = unanswered.current;
     unanswered.current = [...before, values];
@@ -79,7 +79,7 @@ export function useSaveRecipeChanges({ recipe, form, steps, onStored }: Options)
       if (readErrorAnswer(error).status === 404) return setDeleted(true);
       const found = mapServerErrorsToFieldsAndRows(readFieldErrors(error), sent, values);
       const isPlaced = steps.reject(form, found) && found.other.length === 0;
-      setProblem(isPlaced ? "fields" : { error, fallback, failedAt: Date.now() });
+      setProblem(isPlaced ? null : { error, fallback, failedAt: Date.now() });
     }
   }
 
@@ -104,7 +104,7 @@ export function useSaveRecipeChanges({ recipe, form, steps, onStored }: Options)
 
   /** A save that stays in the form checks only the current step; the server checks the rest. */
   function checkBefore(ending: Ending, values: RecipeValues): FormErrors {
-    const all = findErrorsAndBlankRows(values);
+    const all = findErrorsBeforeSave(values);
     return ending === "leave" ? all : filterErrorsOfFormStep(all, steps.step, values);
   }
 

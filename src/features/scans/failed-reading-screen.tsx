@@ -115,17 +115,15 @@ export function FailedReadingScreen({ scan, label, onCapture }: Props) {
 }
 
 const errorCodeOfProblemOrNull = (problem: Problem | null) =>
-  problem !== null && typeof problem === "object" && "error" in problem
-    ? readErrorAnswer(problem.error).code
-    : null;
+  problem !== null && "error" in problem ? readErrorAnswer(problem.error).code : null;
 
 /**
  * The cause of a failure in one line in place of the progress; a reached usage limit has an alert of its own.
  */
 function FailureCauseText({ problem }: { problem: Problem | null }) {
-  if (problem === null || typeof problem === "string") return null;
+  if (problem === null) return null;
   if ("error" in problem && usageLimitOfErrorOrNull(problem.error))
-    return <SaveFailedAlert problem={problem} isMarked={false} isDraftStored={false} />;
+    return <SaveFailedAlert problem={problem} isDraftStored={false} />;
   return (
     <p role="alert" className="scan-head-line scan-cause">
       <CircleAlert aria-hidden className="size-5.5 text-tomato" />

@@ -2,6 +2,7 @@ import { type FormEvent, type PointerEvent, type SyntheticEvent, useState } from
 import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { FOCUSES_ERROR } from "../../../components/ui/control-classes.ts";
 import { Spinner } from "../../../components/ui/spinner.tsx";
 import { cn } from "../../../lib/class-names.ts";
 import { askForConfirmation } from "../../../lib/confirm.ts";
@@ -83,8 +84,9 @@ export function ImportReviewForm({ userId, page, draftName, onSaved, onStartOver
   };
 
   async function submit(isToEdit: boolean) {
-    if (isBlocked || saving) return;
+    if (saving) return;
     setProblem(null);
+    if (form.reject(found)) return;
     setSaving(isToEdit ? "edit" : "save");
     const { input, sent } = createSaveImportInput(form.values, page);
     try {
@@ -95,7 +97,7 @@ export function ImportReviewForm({ userId, page, draftName, onSaved, onStartOver
     } catch (error) {
       const serverErrors = mapServerErrorsToFieldsAndRows(readFieldErrors(error), sent, form.values);
       const isPlaced = form.reject(serverErrors) && serverErrors.other.length === 0;
-      setProblem(isPlaced ? "fields" : { error, fallback: texts.failed, failedAt: Date.now() });
+      setProblem(isPlaced ? null : { error, fallback: texts.failed, failedAt: Date.now() });
     } finally {
       setSaving(null);
     }
@@ -142,28 +144,27 @@ export function ImportReviewForm({ userId, page, draftName, onSaved, onStartOver
         )}
       >
         <SourceTextOfFocusedLine draft={page.draft} rows={form.values} rowKey={line} />
-        <SaveFailedAlert
-          problem={problem}
-          isMarked={hasFormErrors(form.errors)}
-          isDraftStored={form.draft.isKept}
-        />
-        {isBlocked ? (
-          <p id="review-blocked" role="status" className="text-sm text-tomato">
-            {Object.values(found.fields).concat(Object.values(found.rows), found.other).join(" · ")}
-          </p>
-        ) : null}
+        <SaveFailedAlert problem={problem} isDraftStored={form.draft.isKept} />
+        <p id="review-blocked" className="sr-only">
+          {Object.values(found.fields).concat(Object.values(found.rows)).join(" · ")}
+        </p>
         <div className="flex flex-wrap items-center gap-3">
           <Button
             type="submit"
             variant="primary"
-            disabled={isBlocked}
-            aria-describedby={isBlocked ? "review-blocked" : undefined}
-            className="grow sm:grow-0"
+            aria-disabled={isBlocked}
+            aria-describedby="review-blocked"
+            className={cn("grow sm:grow-0", FOCUSES_ERROR)}
           >
             {saving === "save" ? <Spinner /> : null}
             {saving === "save" ? texts.saving : texts.save}
           </Button>
-          <Button disabled={isBlocked} onClick={() => void submit(true)}>
+          <Button
+            aria-disabled={isBlocked}
+            aria-describedby="review-blocked"
+            className={FOCUSES_ERROR}
+            onClick={() => void submit(true)}
+          >
             {saving === "edit" ? <Spinner /> : null}
             {saving === "edit" ? texts.saving : texts.saveAndEdit}
           </Button>

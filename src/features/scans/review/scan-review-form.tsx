@@ -8,7 +8,7 @@ import { session } from "../../../lib/session.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useIdempotencyKeyStore } from "../../drafts/use-idempotency-key-store.ts";
 import { applyRecipeChangeToCache } from "../../recipe-cache/apply-recipe-change-to-cache.ts";
-import { hasFormErrors, mapServerErrorsToFieldsAndRows } from "../../recipe-editor/form-errors.ts";
+import { mapServerErrorsToFieldsAndRows } from "../../recipe-editor/form-errors.ts";
 import { type Problem, SaveFailedAlert } from "../../recipe-editor/form-problem-alert.tsx";
 import { rowKeyOfElementOrNull } from "../../recipe-editor/lines/line-field.tsx";
 import { createRowFieldId } from "../../recipe-editor/lines/line-rows.ts";
@@ -77,7 +77,7 @@ export function ScanReviewForm({ userId, scan, reading }: Props) {
     if (session.get().user === null) return setProblem({ message: text.scans.notAuthenticated });
     const values = normalizeScanReviewValues(form.values);
     const found = findScanReviewErrors(values);
-    if (form.reject(found)) return setProblem("fields");
+    if (form.reject(found)) return;
     const { input, sent } = createSaveScanInput(values, answer);
     scan.setSaving(true);
     try {
@@ -92,13 +92,13 @@ export function ScanReviewForm({ userId, scan, reading }: Props) {
       }));
       const serverErrors = mapServerErrorsToFieldsAndRows(details, sent, values);
       const isPlaced = form.reject(serverErrors) && serverErrors.other.length === 0;
-      setProblem(isPlaced ? "fields" : { error, fallback: texts.failed, failedAt: Date.now() });
+      setProblem(isPlaced ? null : { error, fallback: texts.failed, failedAt: Date.now() });
     }
   }
 
   const bar = (
     <>
-      <SaveFailedAlert problem={problem} isMarked={hasFormErrors(form.errors)} isDraftStored={isStored} />
+      <SaveFailedAlert problem={problem} isDraftStored={isStored} />
       {isStored ? null : <Alert tone="warning">{text.scans.notKept}</Alert>}
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={() => scan.goTo("process")}>{texts.back}</Button>
