@@ -40,6 +40,7 @@ const LETTERS: readonly [RegExp, readonly Language[]][] = [
   [/[șță]/, ["ro"]],
   [/[іїєґ]/, ["uk"]],
   [/ъ/, ["bg"]],
+  [/[ơưạảấầẩẫậắằẵặẹẻẽếềểễệịọỏốồổỗộớờởỡợụủứừửữự]/, ["vi"]],
 ];
 const HAS_LETTER = new RegExp(`[${LETTERS.map(([{ source }]) => source.replace(/[[\]]/g, "")).join("")}]`);
 const LETTER_WEIGHT = 0.3;
