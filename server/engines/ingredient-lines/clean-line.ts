@@ -22,13 +22,15 @@ const UNSEEN = new RegExp(
 );
 const BEYOND_ASCII = /[^\0-\x7f]/;
 const BLANKS = /[\s\u200b]{2,}|[^\S ]|\u200b/g;
-const MAY_HOLD_SIGNS = /[\\<&*_"”″†‡§¹²³⁴-⁹]|\d''|\d[.,]\d\/|\bin\.|[.·…‥・=~–—-]\s?[.·…‥・=~–—-]/;
+const MAY_HOLD_SIGNS = /[\\<&*_"”″†‡§¹²³⁴-⁹]|\d''|\d[.,]\d\/|\bin\.|[.·…‥・=~–—-]\s?[.·…‥・=~–—-]|ו-\d/;
 /** Replacements for markup, inch signs, dot leaders and footnote marks. */
 const SIGNS: readonly [RegExp, string][] = [
   // Removes struck-out text.
   [/~~[^~]{1,60}~~ ?|<(s|del|strike)>[^<]{1,60}<\/\1> ?/gi, ""],
   // A backslash between two digits is a fraction: "1\2" becomes "1/2".
   [/(?<=(?<!\d)\d)\\(?=\d(?!\d))/g, "/"],
+  // Separates the Hebrew "and" from a number: "ו-1".
+  [/(?<!\p{L})ו-(?=\d)/gu, "ו "],
   // Removes a point inside a mixed number: "1.1/2" becomes "1 1/2".
   [/(?<![\d.,/])(\d{1,2})[.,](?=(?:1\/[2348]|2\/3|3\/[48]|[57]\/8)(?![\d/]))/g, "$1 "],
   [/<sup>\s?(\d{1,2})\s?<\/sup>\s?(?:[/⁄]|&(?:frasl|#8260);)?\s?<sub>\s?(\d{1,2})\s?<\/sub>/gi, " $1/$2"],
