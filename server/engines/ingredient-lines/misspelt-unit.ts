@@ -48,12 +48,26 @@ function comparedWords(code: Language, language: Language): string[] {
     .flatMap(([word = ""]) => (/^\p{L}+$/u.test(word) ? [word] : []));
 }
 
-/** Whether a word is probably a misspelt unit: it begins like one and differs by one letter ("tosp", "tabelspoons"). */
+/**
+ * Whether a word is probably a misspelt unit: it begins like one and differs by one letter ("tosp",
+ * "tabelspoons"). In a long word, doubled letters count as one ("Esslöfell").
+ */
 export function isMisspeltUnit(text: string, language: Language = "any"): boolean {
   if (text.length < MIN_ENGLISH_LENGTH || text.length > MAX_LENGTH) return false;
   const word = normalizeUnitWord(text);
   const units = getUnitWordsToCompare(language).get(word.charAt(0)) ?? [];
-  return units.some((unit) => differsByOneLetter(word, unit)) && !WORDS.has(word);
+  const single = word.length < MIN_FOREIGN_LENGTH ? null : replaceDoubleLetters(word);
+  return (
+    !WORDS.has(word) && units.some((unit) => differsByOneLetter(word, unit) || isSameSingle(single, unit))
+  );
+}
+
+const replaceDoubleLetters = (word: string): string => word.replace(/(.)\1/gu, "$1");
+
+function isSameSingle(single: string | null, unit: string): boolean {
+  if (single === null || unit.length < MIN_FOREIGN_LENGTH) return false;
+  const other = replaceDoubleLetters(unit);
+  return single === other || differsByOneLetter(single, other);
 }
 
 /** Whether one letter after the first is added, missing, replaced or exchanged with its neighbour. */
