@@ -119,7 +119,9 @@ function findFirstTextToken({ tokens }: Cursor, labels: Int8Array, from: number,
 function limitReadingToLabels(cursor: Cursor, labels: Int8Array, leading: AmountReading): Found | null {
   const all = { reading: leading, from: 0, to: leading.next };
   const said = findFirstTextToken(cursor, labels, 0, leading.next);
-  if (said === leading.next || said === 0 || /\d/.test(leading.size ?? "")) return all;
+  // The tagger often labels the second unit of a sum as remark: "1 cup plus 2 tablespoons flour".
+  if (said === leading.next || said === 0 || leading.amount.kind === "sum" || /\d/.test(leading.size ?? ""))
+    return all;
   const reading = readLeadingAmountOrNull(sliceCursorTokens(cursor, 0, said));
   return reading ? { reading, from: 0, to: reading.next } : all;
 }
