@@ -44,7 +44,7 @@ test("a swipe turns the step, or pans it when the page is zoomed in", {
   await expect(desk.getByText(hint)).toBeVisible();
 });
 
-test("a step fills the screen when it is short, long, or shares a landscape phone with timers", {
+test("a step fills the screen when it is short, long, next to timers, or in a very low window", {
   tag: "@nightly",
 }, async ({ page, request, createMember }) => {
   const member = await createMember();
@@ -76,23 +76,27 @@ test("a step fills the screen when it is short, long, or shares a landscape phon
     await step.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
     await expect(page.getByRole("button", { name: "More below" })).toBeHidden();
   });
-  await test.step("landscape, with three timers", async () => {
-    await page.goto(
-      `/recipes/${await make(["Soak 20 minutes, boil 30 minutes, rest 40 minutes.", "Serve."])}/cook`,
-    );
-    for (const time of ["20 minutes", "30 minutes", "40 minutes"]) await start(page, time).click();
-    await expect(timers(page).getByRole("listitem")).toHaveCount(3);
-    for (const [width, height] of [
-      [844, 390],
-      [568, 320],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      expect((await step.boundingBox())?.height, `${width}`).toBeGreaterThan(height * 0.35);
-      // The list shows only complete timers, and counts the hidden ones.
-      await expect(timers(page).getByText(/^[12] more below$/)).toBeInViewport({ ratio: 1 });
-      const bar = await page.getByRole("navigation").boundingBox();
-      expect((bar?.y ?? 0) + (bar?.height ?? 0), `${width}`).toBeLessThanOrEqual(height);
+  await test.step("with timers", async () => {
+    await page.goto(`/recipes/${await make([...(beans.steps ?? []), "Soak 2 hours and 30 minutes."])}/cook`);
+    await start(page, "12 minutes").click();
+    await next(page).click();
+    await start(page, "25 to 30 minutes").click();
+    await page.getByRole("button", { name: "Previous" }).click();
+    for (const size of [phone, { width: 375, height: 667 }, { width: 320, height: 568 }]) {
+      await page.setViewportSize(size);
+      expect((await step.boundingBox())?.height, `${size.height}`).toBeGreaterThan(size.height / 2);
     }
+  });
+  await test.step("in a very low window", async () => {
+    // 400 % zoom of 1280 by 800 px.
+    await page.setViewportSize({ width: 320, height: 200 });
+    await expect(step.getByText("Fry the fennel")).toBeInViewport();
+    const bar = page.getByRole("navigation", { name: "Steps" });
+    await expect(bar).not.toBeInViewport();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await next(page).click();
+    await expect(step.getByText("of the tomatoes and simmer")).toBeInViewport();
   });
 });
 

@@ -56,8 +56,8 @@ export const cooking = {
     stop: "Stop",
     stopOf: (name: string) => `Stop ${name}`,
     ended: "Time is up",
-    endedAt: (time: string, span: string) => `Ended at ${time}, ${span} ago`,
-    endedUpTo: (most: string) => `Up to ${most}: have a look`,
+    endedAgo: (span: string) => `${span} ago`,
+    endedUpTo: (most: string) => `have a look, up to ${most}`,
     endedTitle: (step: string) => `Time is up: ${step}`,
     endedBody: (recipe: string, span: string) => `${recipe}, ${span}`,
     /** Precedes the page's own title in the browser tab. */

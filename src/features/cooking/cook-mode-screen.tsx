@@ -52,6 +52,8 @@ export function CookModeScreen({ recipe, onLeave }: { recipe: Recipe; onLeave: (
   function scroll(by: number) {
     const container = document.getElementById("step");
     container?.scrollBy({ top: by * container.clientHeight });
+    // In a low window the page scrolls instead of the step.
+    scrollBy({ top: by * innerHeight });
   }
   useCookModeKeys({ next, previous, leave: onLeave, scroll });
   useFocusStepIfFocusWasLost();

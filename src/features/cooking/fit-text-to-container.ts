@@ -12,6 +12,8 @@ export function fitFontSizeToContainer(text: HTMLElement | null): (() => void) |
   const measure = () => setLargestFittingFontSize(container, text);
   measure();
   container.scrollTop = 0;
+  // In a low window the page scrolls instead of the container.
+  scrollTo(0, 0);
   const observer = new ResizeObserver(measure);
   observer.observe(container);
   // Measures again when the web font is loaded, which may be wider than the fallback font.
@@ -19,14 +21,18 @@ export function fitFontSizeToContainer(text: HTMLElement | null): (() => void) |
   return () => observer.disconnect();
 }
 
-/** Measures the text's height, because entry animations increase the container's `scrollHeight`. */
+/**
+ * Measures the text's height, because entry animations increase the container's `scrollHeight`. A container
+ * that grows with the text fits while the page does not scroll.
+ */
 function setLargestFittingFontSize(container: HTMLElement, text: HTMLElement): void {
+  const page = document.documentElement;
   const width = container.clientWidth;
   let low = minFontSizePx(width);
   let high = maxFontSizePx(width);
   const fits = (size: number) => {
     container.style.setProperty("--step", `${size}px`);
-    return text.offsetHeight <= container.clientHeight;
+    return text.offsetHeight <= container.clientHeight && page.scrollHeight <= page.clientHeight;
   };
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);

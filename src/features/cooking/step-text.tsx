@@ -1,5 +1,5 @@
 import { CalendarPlus, type LucideIcon, Timer as TimerIcon } from "lucide-react";
-import { type CSSProperties, memo, useMemo } from "react";
+import { memo, useMemo } from "react";
 import type { StepPiece } from "#server/engines/scaling/scaling.ts";
 import { findStepTimes } from "#server/engines/step-times/step-times.ts";
 import { text } from "#server/texts/en.ts";
@@ -12,11 +12,11 @@ import { createTimerId, MAX_TIMERS } from "../timers/timers.ts";
 import { useTimerStoreAndWhetherTimerExists } from "../timers/use-timers.ts";
 import { joinNumbersToUnits } from "./join-numbers-to-units.ts";
 import { type StepSegment, splitStepAtTimes } from "./split-step-at-times.ts";
-import "./step-text.css";
 
 const texts = text.cooking.timers;
 const MAX_UNBROKEN_CHARS = 24;
-const unbroken = "may-wrap whitespace-nowrap";
+/** Moves to the next line as a unit, and wraps only if it is wider than a line. */
+const UNBROKEN = "inline-block max-w-full";
 
 type Props = {
   pieces: readonly StepPiece[];
@@ -35,31 +35,30 @@ export const StepText = memo(function StepText({ pieces, stepNumber, recipe }: P
   }, [pieces]);
   return segments.map((segment, index) => {
     if (segment.time) {
-      const marks = punctuationAfterTime(segments[index + 1]);
-      return (
-        <span
+      const punctuation = punctuationAfterTime(segments[index + 1]);
+      return segment.time.isLong ? (
+        <TimeButton
           key={segment.offset}
-          className={cn(unbroken, marks !== "" && "before-marks")}
-          style={{ "--marks": marks.length } as CSSProperties}
-        >
-          {segment.time.isLong ? (
-            <TimeButton
-              icon={CalendarPlus}
-              time={segment.text}
-              label={texts.remindOf(segment.text)}
-              onPress={() =>
-                downloadReminder(
-                  texts.reminderTitle(recipe.title, texts.step(stepNumber), segment.text),
-                  segment.time?.seconds ?? 0,
-                )
-              }
-              className="underline decoration-dotted underline-offset-4 hover:bg-sunk"
-            />
-          ) : (
-            <StartTimerButton segment={segment} stepNumber={stepNumber} recipe={recipe} />
-          )}
-          {marks === "" ? null : <span>{marks}</span>}
-        </span>
+          icon={CalendarPlus}
+          time={segment.text}
+          punctuation={punctuation}
+          label={texts.remindOf(segment.text)}
+          onPress={() =>
+            downloadReminder(
+              texts.reminderTitle(recipe.title, texts.step(stepNumber), segment.text),
+              segment.time?.seconds ?? 0,
+            )
+          }
+          className="underline decoration-dotted underline-offset-4 hover:bg-sunk"
+        />
+      ) : (
+        <StartTimerButton
+          key={segment.offset}
+          segment={segment}
+          punctuation={punctuation}
+          stepNumber={stepNumber}
+          recipe={recipe}
+        />
       );
     }
     if (segment.was === undefined) {
@@ -72,7 +71,7 @@ export const StepText = memo(function StepText({ pieces, stepNumber, recipe }: P
         key={segment.offset}
         dir="auto"
         title={text.scalingScreen.was(segment.was)}
-        className={cn("scaled-amount font-semibold", segment.text.length <= MAX_UNBROKEN_CHARS && unbroken)}
+        className={cn("scaled-amount font-semibold", segment.text.length <= MAX_UNBROKEN_CHARS && UNBROKEN)}
       >
         <AmountText text={segment.text} />
         <span className="sr-only"> {text.scalingScreen.was(segment.was)}</span>
@@ -81,7 +80,7 @@ export const StepText = memo(function StepText({ pieces, stepNumber, recipe }: P
   });
 }, areStepTextsEqual);
 
-/** The punctuation directly after a time, which must not wrap to the next line without it. */
+/** The punctuation directly after a time. It is in the time's button, so that it does not wrap without it. */
 function punctuationAfterTime(next: StepSegment | undefined): string {
   return next === undefined || next.time || next.was !== undefined
     ? ""
@@ -90,10 +89,11 @@ function punctuationAfterTime(next: StepSegment | undefined): string {
 
 function StartTimerButton(props: {
   segment: StepSegment;
+  punctuation: string;
   stepNumber: number;
   recipe: { id: string; title: string };
 }) {
-  const { segment, stepNumber, recipe } = props;
+  const { segment, punctuation, stepNumber, recipe } = props;
   const { time } = segment;
   const id = createTimerId({
     recipeId: recipe.id,
@@ -124,6 +124,7 @@ function StartTimerButton(props: {
     <TimeButton
       icon={TimerIcon}
       time={segment.text}
+      punctuation={punctuation}
       label={isRunning ? texts.runningOf(segment.text) : texts.startOf(segment.text)}
       onPress={press}
       className={cn("px-[.3em]", isRunning ? "bg-herb-wash text-herb" : "bg-butter hover:bg-butter/70")}
@@ -135,30 +136,32 @@ function TimeButton(props: {
   icon: LucideIcon;
   /** The time as written in the step. */
   time: string;
+  punctuation: string;
   label: string;
   onPress: () => void;
   className: string;
 }) {
-  const { icon: Icon, time, label, onPress, className } = props;
+  const { icon: Icon, time, punctuation, label, onPress, className } = props;
   return (
     <button
       type="button"
-      // Keeps number and unit of "45 minutes" in order within right-to-left text.
-      dir="auto"
       onClick={onPress}
       aria-label={label}
       className={cn(
-        "cursor-pointer rounded-sm font-semibold text-ink print:bg-transparent print:p-0",
-        time.length <= MAX_UNBROKEN_CHARS && `touch-44 ${unbroken}`,
+        "touch-44 max-w-full cursor-pointer rounded-sm text-start font-semibold text-ink print:bg-transparent print:p-0",
         className,
       )}
     >
       <Icon
         aria-hidden
-        className="mr-[.25em] -mt-[.15em] inline-block size-[.8em] print:hidden"
+        className="me-[.25em] -mt-[.15em] inline-block size-[.8em] print:hidden"
         strokeWidth={2.4}
       />
-      <AmountText text={time} />
+      {/* Keeps number and unit of "45 minutes" in order within right-to-left text. */}
+      <bdi>
+        <AmountText text={time} />
+      </bdi>
+      {punctuation}
     </button>
   );
 }

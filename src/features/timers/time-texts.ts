@@ -31,8 +31,3 @@ export function formatTimerDuration({ seconds, most }: Pick<Timer, "seconds" | "
     ? formatSecondsAsDuration(seconds)
     : texts.shorterEnd(formatSecondsAsDuration(seconds), formatSecondsAsDuration(most));
 }
-
-const hourAndMinute = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-
-/** Local hour and minute of an instant in ms since the epoch, for example "18:05". */
-export const formatLocalHourAndMinute = (instant: number): string => hourAndMinute.format(instant);

@@ -2,7 +2,7 @@ import { Pause, Play, X } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { formatLocalHourAndMinute, formatSecondsAsClock, formatSecondsAsDuration } from "./time-texts.ts";
+import { formatSecondsAsClock, formatSecondsAsDuration } from "./time-texts.ts";
 import type { TimerStore } from "./timer-store.ts";
 import { remainingMsOfTimer, type Timer } from "./timers.ts";
 
@@ -41,58 +41,66 @@ export function TimerRow(props: { timer: Timer; now: number; store: TimerStore; 
       id={createTimerRowId(timer.id)}
       tabIndex={-1}
       className={cn(
-        "flex items-center gap-1 rounded-card pr-1.5 pl-3.5 outline-none focus:ring-2 focus:ring-tomato",
+        "flex flex-wrap items-center gap-x-1 rounded-card pr-1 pl-3.5 outline-none focus:ring-2 focus:ring-tomato",
         isEnded ? "bg-tomato text-on-tomato" : "bg-sunk",
       )}
     >
-      <div className="min-w-0 grow" role={isEnded ? "alert" : undefined}>
+      <div className="min-w-24 flex-1 py-1" role={isEnded ? "alert" : undefined}>
         <p
           className={cn(
-            "timer-clock font-semibold tabular-nums leading-none",
-            isEnded ? "text-2xl" : "text-[2rem]",
+            "timer-clock font-semibold text-2xl tabular-nums leading-none",
             isPaused && "text-soft",
           )}
         >
           {isEnded ? texts.ended : formatSecondsAsClock(Math.ceil(remainingMsOfTimer(timer, now) / 1000))}
           {isPaused ? <span className="ml-2 text-sm">{texts.paused}</span> : null}
         </p>
-        <p className={cn("truncate text-sm leading-snug", !isEnded && "text-soft")}>
-          <TimerEndText timer={timer} now={now} />
-          {texts.step(timer.stepNumber)} · {formatSecondsAsDuration(timer.seconds)}
-          {timer.most === null || isEnded ? null : `, ${texts.shorter}`}
+        <p
+          className={cn(
+            "text-sm leading-snug",
+            withRecipe && (isEnded ? "line-clamp-2" : "truncate"),
+            !isEnded && "text-soft",
+          )}
+        >
+          {texts.step(timer.stepNumber)}
+          {withRecipe && !isEnded ? null : (
+            <span className={cn(!isEnded && "running-timer-span")}> · {formatTimerSpan(timer, now)}</span>
+          )}
           {withRecipe ? ` · ${timer.recipeTitle}` : null}
         </p>
       </div>
-      {isEnded ? null : (
+      <div className="ml-auto flex flex-wrap justify-end">
+        {isEnded ? null : (
+          <Button
+            variant="plain"
+            size="icon"
+            aria-label={isPaused ? texts.resume(name) : texts.pause(name)}
+            onClick={() => (isPaused ? store.resume(timer.id) : store.pause(timer.id))}
+          >
+            {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+          </Button>
+        )}
         <Button
           variant="plain"
-          size="icon"
-          aria-label={isPaused ? texts.resume(name) : texts.pause(name)}
-          onClick={() => (isPaused ? store.resume(timer.id) : store.pause(timer.id))}
+          aria-label={texts.addMinuteTo(name)}
+          onClick={() => store.addMinute(timer.id)}
+          className={cn("px-2! tabular-nums", alarmButtonClassNames(isEnded))}
         >
-          {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+          {texts.addMinute}
         </Button>
-      )}
-      <Button
-        variant="plain"
-        aria-label={texts.addMinuteTo(name)}
-        onClick={() => store.addMinute(timer.id)}
-        className={cn("px-2.5! tabular-nums", alarmButtonClassNames(isEnded))}
-      >
-        {texts.addMinute}
-      </Button>
-      <Button
-        variant="plain"
-        size={isEnded ? "normal" : "icon"}
-        aria-label={isEnded ? texts.stopOf(name) : texts.cancel(name)}
-        onClick={(event) => {
-          focusNeighbouringRowOrContent(event.currentTarget);
-          store.cancel(timer.id);
-        }}
-        className={cn(isEnded && "border border-current px-4!", alarmButtonClassNames(isEnded))}
-      >
-        {isEnded ? texts.stop : <X aria-hidden />}
-      </Button>
+        <Button
+          variant="plain"
+          size={isEnded ? "normal" : "icon"}
+          aria-label={isEnded ? texts.stopOf(name) : texts.cancel(name)}
+          onClick={(event) => {
+            focusNeighbouringRowOrContent(event.currentTarget);
+            store.cancel(timer.id);
+          }}
+          className={cn(isEnded && "border border-current px-4!", alarmButtonClassNames(isEnded))}
+        >
+          {isEnded ? texts.stop : <X aria-hidden />}
+        </Button>
+      </div>
     </li>
   );
 }
@@ -110,21 +118,11 @@ function focusNeighbouringRowOrContent(button: HTMLElement) {
 
 const alarmButtonClassNames = (isEnded: boolean) => isEnded && "text-on-tomato hover:bg-tomato-press";
 
-/** Says when the timer ended, or for a range how long the upper end is. */
-function TimerEndText({ timer, now }: { timer: Timer; now: number }) {
-  if (timer.state !== "ended") return null;
-  const ago = now - timer.endedAt;
-  if (ago >= MINUTE_MS) {
-    const span = formatSecondsAsDuration(Math.floor(ago / MINUTE_MS) * 60);
-    return (
-      <>
-        <span>{texts.endedAt(formatLocalHourAndMinute(timer.endedAt), span)}</span> ·{" "}
-      </>
-    );
-  }
-  return timer.most === null ? null : (
-    <>
-      <span>{texts.endedUpTo(formatSecondsAsDuration(timer.most))}</span> ·{" "}
-    </>
-  );
+/** The timer's duration; for an ended timer the upper end of its range, or how long ago it ended. */
+function formatTimerSpan(timer: Timer, now: number): string {
+  const span = formatSecondsAsDuration(timer.seconds);
+  if (timer.state !== "ended") return timer.most === null ? span : `${span}, ${texts.shorter}`;
+  const ago = Math.floor((now - timer.endedAt) / MINUTE_MS);
+  if (ago > 0) return texts.endedAgo(formatSecondsAsDuration(ago * 60));
+  return timer.most === null ? span : texts.endedUpTo(formatSecondsAsDuration(timer.most));
 }
