@@ -63,7 +63,7 @@ test("a visitor registers, confirms by the mailed link and signs in", async ({ p
   await expect(page).toHaveURL("/dashboard");
   const greeting = page.getByRole("heading", { level: 1 });
   await expect(greeting).toHaveText("Welcome back, Vera!");
-  const firstTime = page.getByText("Good to have you here. What shall it be today?");
+  const firstTime = page.getByText("Good to have you here. What would you like to cook today?");
   await expect(firstTime).toBeVisible();
   const stored = await storage(page);
   expect(stored.token).toMatch(/^[\w-]{40,}$/);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { createLiked } from "./sample-recipes.ts";
 import { phone } from "./viewports.ts";
@@ -22,7 +22,7 @@ test("favorites restore their search and filters when the address is opened or B
   await page.goto("/favorites");
   await expect(count(page)).toHaveText("3 favorites");
   await expect(titles(page)).toHaveText(["Egg curry", "Basil rice", "Apple tart"]);
-  await expect(page.getByText(`By ${member.name}`)).toHaveCount(3);
+  await expect(page.getByText(`By ${member.name}`)).toHaveCount(0);
   await checkA11y(page);
   await page.emulateMedia({ colorScheme: "dark" });
   await checkA11y(page, "colours");
@@ -59,36 +59,21 @@ test("favorites are filtered by tag and followed by more recipes when there are 
   checkA11y,
 }) => {
   const member = await signUp();
-  const description = "<b>Thin</b>, with a lot of butter";
-  await createLiked(request, member, { title: "Apple tart", tags: ["autumn", "Cake"], description });
+  await createLiked(request, member, { title: "Apple tart", tags: ["autumn", "Cake"] });
   await page.goto("/favorites");
   const more = page.getByRole("region", { name: "More from this kitchen" });
   await expect(more.getByRole("article")).toHaveCount(4);
   await expect(more.getByRole("heading", { name: "Apple tart" })).toHaveCount(0);
-  const { width = 0 } = (await favorites(page).getByRole("article").boundingBox()) ?? {};
-  const { width: rowWidth = 0 } = (await favorites(page).boundingBox()) ?? {};
-  expect(width).toBe(rowWidth);
   // A single recipe offers no filter by tags.
   await expect(page.getByRole("radiogroup", { name: "Tags" })).toHaveCount(0);
-  // A single card's title is at most as large as the headings below, and its picture takes three fifths of
-  // the row.
-  const { width: pictureWidth = 0 } = (await favorites(page).locator(".card-picture").boundingBox()) ?? {};
-  expect(Math.abs(pictureWidth - rowWidth * 0.6)).toBeLessThan(16);
-  const sizeOf = (text: Locator) =>
-    text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  expect(await sizeOf(titles(page))).toBe(await sizeOf(more.getByRole("heading", { level: 2 })));
   const currentLink = (bar: string) =>
     page.getByRole("navigation", { name: bar }).locator("[aria-current=page]");
   await expect(currentLink("Main")).toHaveText(["My Recipes"]);
-  // The wide card shows description and author.
-  await expect(favorites(page).getByText(description)).toBeVisible();
-  await expect(favorites(page).getByText(`By ${member.name}`)).toBeVisible();
   await checkA11y(page);
 
   await createLiked(request, member, { title: "Basil rice", tags: ["quick"] });
   await page.reload();
   await expect(titles(page)).toHaveCount(2);
-  await expect(favorites(page).getByText(description)).toHaveCount(0);
   const tags = favorites(page).getByRole("radiogroup", { name: "Tags" }).getByRole("radio");
   await expect(tags).toHaveCount(3);
   await tags.filter({ hasText: "Cake" }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { createLiked, createRecipe } from "./sample-recipes.ts";
-import { phone } from "./viewports.ts";
+import { boxOf, phone } from "./viewports.ts";
 
 const TITLE = "Spaghetti with clams, chilli and a large handful of parsley.";
 
@@ -37,14 +37,10 @@ test("lists begin near the top and show complete titles of sixty letters when th
   await expect(cards.filter({ hasText: TITLE }).getByRole("button", { name: /^Unlike/ })).toHaveText("");
   // Title and facts are centred next to the picture, and the buttons do not overlap.
   for (const card of await cards.all()) {
-    const boxOf = (inside: string) =>
-      card.locator(inside).evaluate((element) => {
-        const { x, y, width, height, right, bottom } = element.getBoundingClientRect();
-        return { x, y, width, height, right, bottom };
-      });
-    const [picture, title, facts] = await Promise.all([".card-picture", "h2", ".card-facts"].map(boxOf));
-    const [heart, menu] = await Promise.all([".card-chips button", ".card-action button"].map(boxOf));
-    if (!picture || !title || !facts || !heart || !menu) throw new Error("A part of the card is missing.");
+    const picture = await boxOf(card.locator(".card-picture"));
+    const [title, facts] = [await boxOf(card.getByRole("heading")), await boxOf(card.getByRole("list"))];
+    const heart = await boxOf(card.getByRole("button", { name: /like this recipe/i }));
+    const menu = await boxOf(card.getByRole("button", { name: /^What to do with/ }));
     expect(facts.y - title.bottom).toBeLessThan(8);
     const middle = (title.y + facts.bottom) / 2;
     expect(Math.abs(middle - (picture.y + picture.height / 2))).toBeLessThan(3);
@@ -62,68 +58,32 @@ test("lists begin near the top and show complete titles of sixty letters when th
   await checkA11y(page);
 });
 
-test("favorites are two columns of cards in alternating heights when the screen is a phone", {
+test("recipe lists keep the chosen layout and their hearts keep their place when the screen is a phone", {
   tag: "@nightly",
 }, async ({ page, request, signUp, checkA11y }) => {
   const member = await signUp();
-  for (const title of ["Dal", "Plum jam", "Egg curry", TITLE]) await createLiked(request, member, { title });
+  for (const title of ["Dal", "Plum jam", TITLE]) await createLiked(request, member, { title });
   await page.goto("/favorites");
   const cards = page.getByRole("region", { name: "My Favorites" }).getByRole("article");
-  await expect(cards.getByRole("heading")).toHaveText([TITLE, "Egg curry", "Plum jam", "Dal"]);
-  const boxes = await cards.evaluateAll((articles) =>
-    articles.map((article) => {
-      const box = (selector: string) => {
-        const { x, y, width, height } =
-          article.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-        return { x, y, width, height, right: x + width, bottom: y + height };
-      };
-      const { y, height } = article.getBoundingClientRect();
-      return {
-        card: { y, height, bottom: y + height },
-        picture: box(".card-picture"),
-        heart: box("button"),
-        title: box("h2"),
-        text: box(".card-words"),
-      };
-    }),
-  );
-  const columns = [...new Set(boxes.map(({ picture }) => picture.x))];
-  expect(boxes.map(({ picture }) => columns.indexOf(picture.x))).toEqual([0, 1, 0, 1]);
-  const [high, low, lowBelow, highBelow] = boxes.map(({ card }) => Math.round(card.height));
-  expect(high).toBeGreaterThan((low ?? 0) + 30);
-  expect([lowBelow, highBelow]).toEqual([low, high]);
-  // All cards have the same gap below.
-  const gaps = [0, 1].map((i) => Math.round((boxes[i + 2]?.card.y ?? 0) - (boxes[i]?.text.bottom ?? 0)));
-  expect(gaps).toEqual([24, 24]);
-  for (const { card, picture, heart, title, text } of boxes) {
-    expect(text.bottom).toBeCloseTo(card.bottom, 0);
-    expect(picture.height).toBeGreaterThanOrEqual(picture.width);
-    expect(picture.width).toBeGreaterThan(390 * 0.4);
-    expect(heart.x).toBeGreaterThan(picture.x);
-    expect(heart.y).toBeGreaterThan(picture.y);
-    expect(heart.bottom).toBeLessThan(picture.bottom);
-    expect(title.y).toBeGreaterThan(picture.bottom);
-    expect(text.height).toBeLessThan(110);
-  }
-  // The title wraps to as many lines as it needs.
-  const title = cards.first().getByRole("heading");
-  expect(await title.evaluate((element) => element.scrollHeight <= element.clientHeight)).toBe(true);
-  // An author is never cut off; a long name gets a line of its own.
-  const authors = cards.getByText(`By ${member.name}`, { exact: true });
-  await expect(authors).toHaveCount(4);
-  for (const author of await authors.all())
-    expect(await author.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-  // The first pictures and titles are on the first screen, above the navigation bar.
-  expect(boxes[0]?.picture.y).toBeLessThan(300);
-  expect(boxes[0]?.text.bottom).toBeLessThan(844 - 64);
+  await expect(cards.getByRole("heading")).toHaveText([TITLE, "Plum jam", "Dal"]);
+  const columns = async () => new Set((await Promise.all((await cards.all()).map(boxOf))).map(({ x }) => x));
+  expect((await columns()).size).toBe(1);
+  await page.getByRole("button", { name: "Show as cards" }).click();
+  expect((await columns()).size).toBe(2);
   await checkA11y(page);
-  // The placeholders are as high as the cards.
-  await page.route("**/trpc/**likes.favorites*", () => undefined);
-  await page.reload();
-  const placeholders = page.locator(".recipe-board > .card-skeleton");
-  await expect(placeholders).toHaveCount(8);
-  const heights = await placeholders.evaluateAll((all) =>
-    all.map((placeholder) => Math.round(placeholder.getBoundingClientRect().height)),
-  );
-  expect(heights.slice(0, 4)).toEqual([high, low, low, high]);
+
+  await page.goto("/recipes");
+  await expect(page.getByRole("button", { name: "Show as a list" })).toBeVisible();
+  // The title wraps to as many lines as it needs.
+  const title = page.getByRole("heading", { name: TITLE });
+  expect(await title.evaluate((element) => element.scrollHeight <= element.clientHeight)).toBe(true);
+  const heart = page
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /like this recipe/i });
+  const before = await boxOf(heart.locator("svg"));
+  await heart.click();
+  await expect(heart).toHaveAccessibleName(/^Like/);
+  expect((await boxOf(heart.locator("svg"))).x).toBe(before.x);
+  await checkA11y(page);
 });

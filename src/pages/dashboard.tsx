@@ -12,21 +12,24 @@ import { AddNextRecipeSection, FirstRecipeSection } from "../features/dashboard/
 import { NewestRecipesSection } from "../features/dashboard/newest-recipes-section.tsx";
 import { PopularSection } from "../features/dashboard/popular-section.tsx";
 import { RecipeStatisticsSection } from "../features/dashboard/recipe-figures-section.tsx";
-import { TodaysDishSection, TodaysDishSkeleton } from "../features/dashboard/todays-dish-section.tsx";
+import { SuggestionsSection, SuggestionsSkeleton } from "../features/dashboard/suggestions-section.tsx";
 import { useWhetherMemberHasRecipesAndSample } from "../features/dashboard/use-new-member-or-going.ts";
 import {
-  countRecipesWithoutTodaysDish,
+  countRecipesWithoutSuggestions,
   MAX_SHOWN,
-  MIN_FOR_TODAY,
+  MIN_FOR_SUGGESTIONS,
   useLastShownRecipeCount,
-  useNewestOwnRecipesQuery,
-  useTodaysDishAndOtherRecipes,
+  useSuggestionsAndNewestRecipes,
 } from "../features/dashboard/use-newest-own-recipes.ts";
 import { GuestGreeting, MemberGreeting } from "../features/dashboard/welcome.tsx";
+import { useNewestOwnRecipesQuery } from "../features/recipe-lists/use-newest-own-recipes-query.ts";
 import { cn } from "../lib/class-names.ts";
 import { useSession } from "../lib/session.ts";
 import type { SessionUser } from "../lib/session-store.ts";
 import "../features/dashboard/dashboard.css";
+
+/** Members with fewer recipes see ways to add the next one. */
+const MIN_RECIPES_WITHOUT_HINT = 3;
 
 export default function DashboardPage() {
   const { user } = useSession();
@@ -62,14 +65,14 @@ function GuestDashboardSections() {
 function MemberDashboardSections({ user }: { user: SessionUser }) {
   const start = useWhetherMemberHasRecipesAndSample();
   const reserved = useLastShownRecipeCount(user.id);
-  const today = useTodaysDishAndOtherRecipes();
+  const today = useSuggestionsAndNewestRecipes();
   const newest = useNewestOwnRecipesQuery();
   const hasFailed = newest.isError && !today;
-  const first = today && (today.dish ? [today.dish.recipe, ...today.others] : today.others);
+  const first = today && [...today.suggestions.map(({ recipe }) => recipe), ...today.others];
   const count = first?.length ?? reserved;
   const isKnown = start.kind !== "unknown";
   const isVisible = isKnown || reserved > 0;
-  const hasFew = isVisible && count > 0 && count < MIN_FOR_TODAY;
+  const hasFew = isVisible && count > 0 && count < MIN_RECIPES_WITHOUT_HINT;
   const allFailed = useFailedSectionsIfSeveral(true);
   // Until `isKnown` is true, failed sections still reserve their space.
   const failed = isKnown ? allFailed : [];
@@ -96,12 +99,16 @@ function MemberDashboardSections({ user }: { user: SessionUser }) {
             key={hasFailed ? "failed" : "reserved"}
             className={cn("dashboard-first", !isVisible && "invisible")}
           >
-            {today?.dish ? <TodaysDishSection dish={today.dish} /> : null}
-            {!today && !hasFailed && (reserved || MAX_SHOWN) >= MIN_FOR_TODAY ? <TodaysDishSkeleton /> : null}
+            {today && today.suggestions.length > 0 ? (
+              <SuggestionsSection suggestions={today.suggestions} />
+            ) : null}
+            {!today && !hasFailed && (reserved || MAX_SHOWN) >= MIN_FOR_SUGGESTIONS ? (
+              <SuggestionsSkeleton />
+            ) : null}
             <NewestRecipesSection
               newest={newest}
               recipes={today?.others}
-              reserved={countRecipesWithoutTodaysDish(reserved || MAX_SHOWN)}
+              reserved={countRecipesWithoutSuggestions(reserved || MAX_SHOWN)}
               aside={hasFew ? <AddNextRecipeSection /> : null}
             />
           </div>
@@ -113,9 +120,8 @@ function MemberDashboardSections({ user }: { user: SessionUser }) {
       <div
         key={isKnown && reserved > 0 && !matchesReserved ? "reloaded" : "reserved"}
         className={cn("dashboard-parts", !isVisible && "invisible")}
-        data-many={(isVisible && count >= MIN_FOR_TODAY) || undefined}
       >
-        {isShown("featured") ? <FeaturedSection above={sample ? [sample] : (first ?? [])} isCompact /> : null}
+        {isShown("featured") ? <FeaturedSection above={sample ? [sample] : (first ?? [])} /> : null}
         {isShown("popular") ? <PopularSection /> : null}
         {start.kind === "new" || !isShown("journey") ? null : <RecipeStatisticsSection />}
       </div>

@@ -1,19 +1,21 @@
 /**
- * The start page of a member: greeting, dish of the day, ways to add recipes, recipes of others, and
+ * The start page of a member: greeting, suggestions for today, ways to add recipes, recipes of others, and
  * statistics.
  */
 export const dashboard = {
   title: "Dashboard",
   welcome: (firstName: string) => `Welcome back, ${firstName}!`,
   welcomeGuest: "Welcome to Larder",
-  intro: "What shall it be today?",
+  intro: "What would you like to cook today?",
   /** Shown on the first visit. */
-  introFirst: "Good to have you here. What shall it be today?",
+  introFirst: "Good to have you here. What would you like to cook today?",
   today: {
     added: "New in your kitchen",
     ready: (minutes: number) => `Ready in ${minutes} ${minutes === 1 ? "minute" : "minutes"}`,
     favorite: "One of your favorites",
     since: (month: string) => `You added this in ${month}`,
+    cook: "Cook",
+    cookNamed: (title: string) => `Cook ${title}`,
   },
   introGuest: "Look around: these are the recipes that people here have made public.",
   first: {

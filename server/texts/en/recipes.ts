@@ -93,6 +93,8 @@ export const recipes = {
       "servings-asc": "Fewest servings",
     },
     clearFilters: "Clear filters",
+    asGrid: "Show as cards",
+    asRows: "Show as a list",
     favorites: "My favorites",
     found: (recipes: string) => `${recipes} found`,
     /** A count and the visible range: "40 recipes, 13–24 shown". */

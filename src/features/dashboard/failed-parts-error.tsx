@@ -4,9 +4,9 @@ import { text } from "#server/texts/en.ts";
 import { PageLoadError } from "../../components/page-load-error.tsx";
 import { serverErrorTextOr } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { useNewestOwnRecipesQuery } from "../recipe-lists/use-newest-own-recipes-query.ts";
 import { FEATURED } from "./choose-featured-not-elsewhere.ts";
 import { createPopularListInput, popularState } from "./popular-address.ts";
-import { useNewestOwnRecipesQuery } from "./use-newest-own-recipes.ts";
 
 const texts = text.dashboard;
 

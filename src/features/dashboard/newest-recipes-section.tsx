@@ -4,8 +4,8 @@ import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { paths } from "../../paths.ts";
 import { RecipeCardRow, RecipeCardRowSkeleton } from "../recipe-lists/recipe-card-row.tsx";
+import type { useNewestOwnRecipesQuery } from "../recipe-lists/use-newest-own-recipes-query.ts";
 import { SkeletonOrErrorPlaceholder } from "./skeleton-or-error-placeholder.tsx";
-import type { useNewestOwnRecipesQuery } from "./use-newest-own-recipes.ts";
 
 const texts = text.dashboard;
 
@@ -22,6 +22,7 @@ type Props = {
 
 /** The member's newest recipes. If `reserved` is the right number, loading does not change the height. */
 export function NewestRecipesSection({ newest, recipes, reserved, aside }: Props) {
+  const columns = aside ? ({ columns: recipes?.length === 1 ? 1 : 2 } as const) : {};
   return (
     <section aria-labelledby="recent">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -32,13 +33,15 @@ export function NewestRecipesSection({ newest, recipes, reserved, aside }: Props
           {texts.recentAll}
         </Link>
       </div>
-      <div className={aside ? "recent-few" : undefined}>
+      <div className={aside ? "lg:flex lg:items-stretch lg:gap-6" : undefined}>
         {!recipes ? (
           <SkeletonOrErrorPlaceholder query={newest} error={newest.error} fallback={text.recipes.list.failed}>
-            <RecipeCardRowSkeleton count={reserved} />
+            <RecipeCardRowSkeleton count={reserved} {...columns} />
           </SkeletonOrErrorPlaceholder>
         ) : (
-          <RecipeCardRow recipes={recipes} />
+          <div className={aside ? (recipes.length === 1 ? "lg:w-1/4" : "lg:w-1/2") : undefined}>
+            <RecipeCardRow recipes={recipes} {...columns} />
+          </div>
         )}
         {aside}
       </div>

@@ -1,5 +1,5 @@
+import { useNewestOwnRecipesQuery } from "../recipe-lists/use-newest-own-recipes-query.ts";
 import { NewestRecipesSection } from "./newest-recipes-section.tsx";
-import { useNewestOwnRecipesQuery } from "./use-newest-own-recipes.ts";
 
 /** The recipes fill two rows on wide screens. */
 const MAX_RECIPES = 8;

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useSearch } from "wouter/use-browser-location";
 import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { useNewestOwnRecipesQuery } from "../recipe-lists/use-newest-own-recipes-query.ts";
 import { chooseFeaturedRecipesNotShownElsewhere, FEATURED } from "./choose-featured-not-elsewhere.ts";
 import { createPopularListInput, popularState } from "./popular-address.ts";
-import { useNewestOwnRecipesQuery } from "./use-newest-own-recipes.ts";
 
 /**
  * The featured recipes to show. `shown` is undefined until the popular recipes of the first view are loaded;

@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { useNewestOwnRecipesQuery } from "../recipe-lists/use-newest-own-recipes-query.ts";
 import { forgetWantedRecipeId, readWantedRecipeIdOrNull } from "../save-recipe/wanted-recipe.ts";
 import { useFeaturedRecipesNotShownElsewhere } from "./use-featured-not-elsewhere.ts";
-import { useNewestOwnRecipesQuery } from "./use-newest-own-recipes.ts";
 
 /** A recipe to start with. `isWanted` is whether the member chose it as a guest, before registering. */
 export type Sample = { recipe: RecipeSummary; isWanted: boolean };

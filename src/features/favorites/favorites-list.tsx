@@ -62,6 +62,7 @@ export function FavoritesList({ more }: { more: (except: readonly string[]) => R
     first: view.page,
     pageSize,
     pages: list.isPlaceholderData ? 0 : meta?.totalPages,
+    isOnAllScreens: true,
   });
   const furtherPages = trpc.useQueries((ask) =>
     scrolled.pages.map((page) => ask.likes.favorites(createRecipeListInput({ ...view, page }))),
@@ -98,7 +99,7 @@ export function FavoritesList({ more }: { more: (except: readonly string[]) => R
             furtherPages={furtherPages.length}
           />
         }
-        grid={{ isBoard: true, onLiked: onLiked }}
+        grid={{ namesAuthor: true, onLiked }}
       />
       {data && data.totalFavorites < MIN_FAVORITES && !isNarrow ? more(shown.map(({ id }) => id)) : null}
     </>

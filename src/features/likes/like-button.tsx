@@ -10,13 +10,19 @@ import { formatLikeCountWithNoun, formatShortLikeCount, likeNounForCount } from 
 import { useIsLikeRequestPending, useSetLiked } from "./use-set-liked.ts";
 
 const texts = text.likes;
-const chipClasses =
-  "touch-44 flex h-8 min-w-8 items-center justify-center gap-1.5 rounded-full bg-surface px-2 font-semibold text-ink text-xs tabular-nums transition-transform";
+/** The number is before the heart, so that the heart stays in its place when the number changes. */
+const reversed =
+  "flex flex-row-reverse items-center rounded-full font-semibold text-ink text-xs tabular-nums transition-transform";
+const looks = {
+  chip: cn(reversed, "touch-44 h-8 min-w-8 gap-1.5 bg-surface px-2"),
+  icon: cn(reversed, "h-11 min-w-11 gap-1 px-3.5"),
+  pill: buttonClasses({ className: "tabular-nums max-sm:gap-1.5 max-sm:px-3 max-sm:text-sm" }),
+};
 
 type Props = {
   recipe: LikedRecipe & { title: string; canLike: boolean };
-  /** `chip` is for use on pictures, `pill` in a row of buttons. */
-  look: "chip" | "pill";
+  /** `chip` is for use on pictures, `icon` on the page, `pill` in a row of buttons. */
+  look: keyof typeof looks;
   /** Called after the server has confirmed. */
   onToggled?: (liked: boolean) => void;
 };
@@ -29,7 +35,7 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
   const { user } = useSession();
   const { userLiked: liked, likeCount } = recipe;
   /**
-   * On a picture the red heart already shows the member's own like, so the number counts only other members.
+   * In a list the red heart already shows the member's own like, so the number counts only other members.
    */
   const others = liked ? likeCount - 1 : likeCount;
   const setLiked = useSetLiked();
@@ -50,16 +56,14 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
 
   return (
     // The tooltip wrapper gets no padding, because the button has the padding of the row's items.
-    <Tooltip label={action} side={look === "chip" ? "left" : "right"} className="px-0!">
+    <Tooltip label={action} side={look === "pill" ? "right" : "left"} className="px-0!">
       <button
         type="button"
         aria-label={texts.named(action, recipe.title, formatLikeCountWithNoun(likeCount))}
         aria-disabled={isDisabled}
         onClick={({ detail }) => void press(detail)}
         className={cn(
-          look === "chip"
-            ? chipClasses
-            : buttonClasses({ className: "tabular-nums max-sm:gap-1.5 max-sm:px-3 max-sm:text-sm" }),
+          looks[look],
           // A disabled button must stay legible, because it shows the number of likes.
           "aria-disabled:pointer-events-auto! aria-disabled:cursor-default! aria-disabled:opacity-100!",
           isAllowed ? "active:scale-95" : "text-soft active:scale-100",

@@ -4,6 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { SectionLoadError } from "../../components/section-load-error.tsx";
 import { isKeyboardFocusInResults } from "./list-focus.ts";
 import { RecipeGridSkeleton } from "./recipe-grid.tsx";
+import type { ListLayout } from "./use-list-layout.ts";
 import type { ScrolledPages } from "./use-pages-loaded-by-scrolling.ts";
 
 const texts = text.recipes.list;
@@ -21,7 +22,7 @@ type Props = {
   shown: number;
   all: number;
   pageSize: number;
-  isBoard?: boolean;
+  layout: ListLayout;
   /** The pager, used for keyboards and once the list has its maximum length. */
   children: ReactNode;
 };
@@ -30,15 +31,7 @@ type Props = {
  * The end of a list. On phones scrolling near it loads the next page. Keyboard users get the pager, because a
  * list that grows would move away from their focus.
  */
-export function LoadMoreOrPager({
-  scrolled,
-  further,
-  shown,
-  all,
-  pageSize,
-  isBoard = false,
-  children,
-}: Props) {
+export function LoadMoreOrPager({ scrolled, further, shown, all, pageSize, layout, children }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const missing = further.filter((page) => page.data === undefined);
   const failed = missing.find((page) => page.isError);
@@ -49,12 +42,12 @@ export function LoadMoreOrPager({
   const announcement = useAddedRecipesAnnouncement(further.length > 0 ? shown : null, all);
   return (
     <>
-      <p role="status" className="list-growth sr-only">
+      <p role="status" className="list-growth fixed! top-0 sr-only">
         {announcement}
       </p>
       {isWaiting ? (
-        <div className="list-coming mt-4">
-          <RecipeGridSkeleton count={Math.min(pageSize * missing.length, all - shown)} isBoard={isBoard} />
+        <div className="mt-4">
+          <RecipeGridSkeleton count={Math.min(pageSize * missing.length, all - shown)} layout={layout} />
         </div>
       ) : null}
       {failed ? (
@@ -66,7 +59,8 @@ export function LoadMoreOrPager({
           className="mt-6"
         />
       ) : null}
-      <div ref={end} className="list-end">
+      {/* The pager below loading recipes would move, so it is hidden unless it has the focus. */}
+      <div ref={end} className={isWaiting ? "not-focus-within:invisible" : undefined}>
         {children}
       </div>
     </>

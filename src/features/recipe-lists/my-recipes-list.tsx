@@ -153,7 +153,7 @@ function ListHeadingButtons(props: {
 }) {
   const { select, selection, hasRecipes } = props;
   return (
-    <div className="list-deeds -mr-3 flex flex-row-reverse">
+    <>
       <Button asChild variant="plain" className={sign}>
         <Link href={paths.favorites}>
           <Heart aria-hidden className="text-tomato" />
@@ -171,7 +171,7 @@ function ListHeadingButtons(props: {
         <ListChecks aria-hidden />
         <span className="max-sm:sr-only">{text.downloads.select}</span>
       </Button>
-    </div>
+    </>
   );
 }
 

@@ -4,7 +4,6 @@ import {
   cuisineTextOrNull,
   formatRecipeCount,
   listCardFacts,
-  listTimeAndAuthorFacts,
   totalOrSummedTimeOrNull,
 } from "./recipe-facts.ts";
 
@@ -42,12 +41,6 @@ test("a card has time, difficulty and cuisine, in the colour of the difficulty",
   const other = { ...recipe, cuisine: "OTHER", difficulty: "EASY" } as const;
   expect(listCardFacts(other)).toHaveLength(2);
   expect(listCardFacts({ ...other, cuisineText: "Georgian" })[2]).toEqual({ words: "Georgian" });
-});
-
-test("a board card has the known time and the author", () => {
-  const recipe = { totalTime: 35, prepTime: null, cookingTime: null, authorName: "Ada" };
-  expect(listTimeAndAuthorFacts(recipe)).toEqual(["35 min", "By Ada"]);
-  expect(listTimeAndAuthorFacts({ ...recipe, totalTime: null })).toEqual(["By Ada"]);
 });
 
 test("only one recipe is singular", () => {

@@ -47,14 +47,6 @@ export function listCardFacts(
   ];
 }
 
-/** The facts of a card on a board: the time and the author. */
-export function listTimeAndAuthorFacts(
-  recipe: Pick<RecipeSummary, "totalTime" | "prepTime" | "cookingTime" | "authorName">,
-): string[] {
-  const minutes = formatMinutesOrNull(totalOrSummedTimeOrNull(recipe) || null);
-  return [...(minutes === null ? [] : [minutes]), text.recipes.card.by(recipe.authorName)];
-}
-
 /** A number of recipes with its noun, for example "1 recipe" or "1,214 recipes". */
 export function formatRecipeCount(count: number): string {
   const number = count < 10_000 ? count.toLocaleString("en") : formatShortCount(count);

@@ -13,11 +13,13 @@ import { hasNoDataByServerFailure } from "../../lib/has-no-data-by-server-failur
 import type { SearchState } from "../../lib/query-string-view.ts";
 import { hasSearchOrFilter, type ListView } from "./list-address.ts";
 import { resultsRegion, scrollToAndFocusResults } from "./list-focus.ts";
+import { ListLayoutButton } from "./list-layout-button.tsx";
 import { LoadMoreOrPager } from "./load-more-or-pager.tsx";
 import { PagerWithPageSize } from "./pager-with-page-size.tsx";
 import { RecipeGrid, RecipeGridSkeleton } from "./recipe-grid.tsx";
 import { RecipeSearchAndFilters } from "./recipe-search-and-filters.tsx";
 import { TagSearchChips } from "./tag-chips.tsx";
+import { useListLayout } from "./use-list-layout.ts";
 
 type Props<Order extends string> = {
   words: ComponentProps<typeof RecipeSearchAndFilters<Order>>["words"] &
@@ -42,7 +44,7 @@ type Props<Order extends string> = {
   /** Filters that only this list has. */
   filters?: ReactNode;
   canClear: boolean;
-  grid: Omit<ComponentProps<typeof RecipeGrid>, "recipes" | "isStale">;
+  grid: Omit<ComponentProps<typeof RecipeGrid>, "recipes" | "isStale" | "layout">;
   skeletons: number;
   pageSizes?: readonly number[];
 } & Pick<ComponentProps<typeof LoadMoreOrPager>, "scrolled" | "further">;
@@ -50,6 +52,7 @@ type Props<Order extends string> = {
 /** A page with a list of recipes: heading, filters, results and pager. */
 export function RecipeListPage<Order extends string>(props: Props<Order>) {
   const { words, view, onShow, query, meta, shown, tags, scrolled, further, grid, pageSizes } = props;
+  const layout = useListLayout();
   const top = useRef<HTMLDivElement>(null);
   const isNarrowed = hasSearchOrFilter(view);
   const cleared = { ...props.state.read(""), order: view.order, pageSize: view.pageSize };
@@ -69,7 +72,10 @@ export function RecipeListPage<Order extends string>(props: Props<Order>) {
   const heading = (
     <div ref={top} className="list-head grid scroll-mt-24 items-center gap-x-6 gap-y-1">
       <PageHeading>{words.title}</PageHeading>
-      {props.actions}
+      <div className="list-deeds -mr-3 flex flex-row-reverse">
+        {props.actions}
+        {props.bare ? null : <ListLayoutButton />}
+      </div>
       {props.bare ? null : props.count}
     </div>
   );
@@ -107,7 +113,7 @@ export function RecipeListPage<Order extends string>(props: Props<Order>) {
             isRetrying={query.isFetching}
           />
         ) : meta === undefined ? (
-          <RecipeGridSkeleton count={props.skeletons} isBoard={grid.isBoard ?? false} />
+          <RecipeGridSkeleton count={props.skeletons} layout={layout} />
         ) : (
           <>
             <TagSearchChips
@@ -116,7 +122,7 @@ export function RecipeListPage<Order extends string>(props: Props<Order>) {
               onSearch={(search) => onShow({ ...view, page: 1, search })}
             />
             {shown.length > 0 ? (
-              <RecipeGrid {...grid} recipes={shown} isStale={query.isPlaceholderData} />
+              <RecipeGrid {...grid} layout={layout} recipes={shown} isStale={query.isPlaceholderData} />
             ) : (
               <EmptyStateMessage
                 title={isPastEnd ? words.pastEndTitle : words.noneTitle}
@@ -144,7 +150,7 @@ export function RecipeListPage<Order extends string>(props: Props<Order>) {
           shown={shown.length}
           all={meta.totalCount}
           pageSize={view.pageSize}
-          isBoard={grid.isBoard ?? false}
+          layout={layout}
         >
           {pageSizes ? (
             <PagerWithPageSize

@@ -38,8 +38,9 @@ export function SelectionActionsBar(props: {
       ref={offsetToastsAboveBar}
       aria-label={texts.selecting}
       className={cn(
-        "selection-bar sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg p-3 md:bottom-4",
-        ids.length > 0 ? "bg-surface shadow-lift ring-1 ring-line" : "selection-rest",
+        // On small screens the bar touches the navigation bar below it.
+        "selection-bar sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-30 mx-[calc(-1*clamp(1rem,4vw,3rem))] mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t bg-surface p-3 md:bottom-4 md:mx-0 md:rounded-lg md:border",
+        ids.length > 0 && "md:shadow-lift",
       )}
     >
       <p role="status" className="selection-told mr-auto px-2 font-semibold text-note">

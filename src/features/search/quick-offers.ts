@@ -1,9 +1,9 @@
 import { Camera, ClipboardPaste, Heart, Link2, PencilLine, SlidersHorizontal } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { useSession } from "../../lib/session.ts";
-import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { listCardFacts } from "../recipe-lists/recipe-facts.ts";
+import { useNewestOwnRecipesQuery } from "../recipe-lists/use-newest-own-recipes-query.ts";
 import type { Suggestion } from "./use-search-suggestions.ts";
 
 type Command = Extract<Suggestion, { kind: "command" }>;
@@ -31,8 +31,6 @@ const memberCommands = [
   ...guestCommands,
 ];
 export const MAX_NEWEST = 4;
-/** The input for the member's newest recipes, which an empty field offers. */
-const newest = { page: 1, pageSize: 8 };
 
 /**
  * Options of the quick search besides its results: for an empty field the member's newest recipes and all
@@ -40,7 +38,7 @@ const newest = { page: 1, pageSize: 8 };
  */
 export function useRecipesAndCommandsToOffer(typed: string): { further: Suggestion[]; isComing: boolean } {
   const isMember = useSession().user !== null;
-  const mine = trpc.recipes.my.useQuery(newest, { enabled: isMember, retry: false });
+  const mine = useNewestOwnRecipesQuery(isMember);
   const commands = isMember ? memberCommands : guestCommands;
   const typedText = typed.trim().toLowerCase();
   if (typedText !== "") {

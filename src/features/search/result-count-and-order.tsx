@@ -2,6 +2,7 @@ import { ArrowDownUp } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { PillSelect } from "../../components/ui/pill-select.tsx";
 import { cn } from "../../lib/class-names.ts";
+import { ListLayoutButton } from "../recipe-lists/list-layout-button.tsx";
 import { formatRecipeCount } from "../recipe-lists/recipe-facts.ts";
 import { changeViewToFirstPage, naturalOrder, type SearchView, searchSorts } from "./search-address.ts";
 import type { SearchResult } from "./use-recipe-search-pages.ts";
@@ -59,6 +60,9 @@ export function ResultCountAndOrder(props: {
             <span className="hidden sm:inline">{order}</span>
           )}
         </button>
+        <div className="-mr-3">
+          <ListLayoutButton />
+        </div>
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { useSession } from "../../lib/session.ts";
 import { scrollToAndFocusResults } from "../recipe-lists/list-focus.ts";
 import { OwnRecipeCardMenu } from "../recipe-lists/own-recipe-card-menu.tsx";
 import { RecipeGrid, RecipeGridSkeleton } from "../recipe-lists/recipe-grid.tsx";
+import { useListLayout } from "../recipe-lists/use-list-layout.ts";
 import { NothingFoundState } from "./nothing-found-state.tsx";
 import { timeSlider } from "./search-filters.ts";
 import type { RecipeSearch } from "./use-recipe-search-pages.ts";
@@ -23,6 +24,7 @@ export function ResultsOrEmptyOrError(props: {
 }) {
   const { form, query, onClearedQuery } = props;
   const { user } = useSession();
+  const layout = useListLayout();
   const { data } = query;
   if (query.isError && !data) {
     return (
@@ -35,11 +37,12 @@ export function ResultsOrEmptyOrError(props: {
       />
     );
   }
-  if (!data) return <RecipeGridSkeleton count={form.view.pageSize} />;
+  if (!data) return <RecipeGridSkeleton count={form.view.pageSize} layout={layout} />;
   if (data.recipes.length > 0) {
     return (
       <RecipeGrid
         recipes={data.recipes}
+        layout={layout}
         matches={data.matches}
         isStale={query.isStale}
         marksPublic

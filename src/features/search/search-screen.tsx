@@ -9,6 +9,7 @@ import { createCurrentPathHistoryState } from "../recipe-lists/back-to-list.ts";
 import { resultsRegion, scrollToAndFocusResults } from "../recipe-lists/list-focus.ts";
 import { LoadMoreOrPager } from "../recipe-lists/load-more-or-pager.tsx";
 import { PagerWithPageSize } from "../recipe-lists/pager-with-page-size.tsx";
+import { useListLayout } from "../recipe-lists/use-list-layout.ts";
 import { ActiveFilterChips } from "./active-filter-chips.tsx";
 import { FilterSheetWithButton } from "./filter-sheet-with-button.tsx";
 import { ResultCountAndOrder } from "./result-count-and-order.tsx";
@@ -81,6 +82,7 @@ export function SearchScreen() {
 function SearchResultsColumn(props: { form: SearchForm; query: RecipeSearch; onClearedQuery: () => void }) {
   const { form, query } = props;
   const { view } = form;
+  const layout = useListLayout();
   const top = useRef<HTMLElement>(null);
 
   function showPage(page: number) {
@@ -111,6 +113,7 @@ function SearchResultsColumn(props: { form: SearchForm; query: RecipeSearch; onC
           shown={query.data.recipes.length}
           all={query.data.totalCount}
           pageSize={view.pageSize}
+          layout={layout}
         >
           <PagerWithPageSize
             page={view.page + query.further.length}

@@ -8,6 +8,8 @@ const DAY = 24 * 3600 * 1000;
 const NEW_DAYS = 7;
 /** A meal counts as quick up to this many minutes. */
 const QUICK_MINUTES = 30;
+/** The number of dishes for today. */
+export const SUGGESTIONS = 3;
 
 type Dish = { id: string } & Pick<
   RecipeSummary,
@@ -33,24 +35,26 @@ const reasons: ((dish: Dish, now: Date) => string | null)[] = [
 ];
 
 /**
- * The dish of the day, or null without recipes. The reason changes each day. When a reason returns, it
- * selects the next one of the dishes to which it applies.
+ * Dishes for today, each for another reason where possible. They change each day. When a reason returns on a
+ * later day, it selects the next one of the dishes to which it applies.
  */
-export function chooseTodaysDishOrNull<Recipe extends Dish>(
+export function chooseSuggestions<Recipe extends Dish>(
   recipes: readonly Recipe[],
   now: Date,
-): Suggestion<Recipe> | null {
+): Suggestion<Recipe>[] {
   const day = Math.floor(now.getTime() / DAY - now.getTimezoneOffset() / (24 * 60));
-  for (const turn of reasons.keys()) {
+  const chosen: Suggestion<Recipe>[] = [];
+  for (let turn = 0; turn < reasons.length * SUGGESTIONS && chosen.length < SUGGESTIONS; turn++) {
     const reasonFor = reasons[(day + turn) % reasons.length];
     const found = recipes.flatMap((recipe) => {
       const reason = reasonFor?.(recipe, now) ?? null;
-      return reason === null ? [] : [{ recipe, reason }];
+      const isChosen = chosen.some((other) => other.recipe.id === recipe.id);
+      return reason === null || isChosen ? [] : [{ recipe, reason }];
     });
-    const chosen = found[Math.floor(day / reasons.length) % found.length];
-    if (chosen) return chosen;
+    const next = found[Math.floor(day / reasons.length) % found.length];
+    if (next) chosen.push(next);
   }
-  return null;
+  return chosen;
 }
 
 const isRecipeNew = (createdAt: string, now: Date) => now.getTime() - Date.parse(createdAt) < NEW_DAYS * DAY;
