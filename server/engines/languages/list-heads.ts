@@ -48,6 +48,9 @@ for (const beginning of getWordKeysOfList("asideOnPages")) {
   ASIDE_ON_PAGES.set(letters, [...(ASIDE_ON_PAGES.get(letters) ?? []), beginning]);
 }
 
+/** Matches the name of one of several variants of a recipe, which has lists of its own: "Variation II". */
+const COUNTED_VARIANT = /^varia\p{L}+ (?:[ivx]{1,3}|[a-c\d])(?: |$)/u;
+
 /**
  * Whether a heading of a web page begins a section that is neither of the two lists: "Notes", "Nutrition",
  * "You may also like".
@@ -55,6 +58,7 @@ for (const beginning of getWordKeysOfList("asideOnPages")) {
 export function isHeadingOfNonListSection(heading: string): boolean {
   if (heading.length > 60) return false;
   const key = headKey(heading);
+  if (COUNTED_VARIANT.test(key)) return false;
   return (ASIDE_ON_PAGES.get(key.slice(0, LETTERS)) ?? []).some(
     (beginning) =>
       key === beginning ||

@@ -22,12 +22,10 @@ const OPEN = new Set(
     blog-lines-without-names
     dl-groups
     interleaved
-    last-of-several-recipes
     lines-and-steps-in-turn
     markup-list-outdated
     markup-old
-    numbered-steps-between-bullets
-    second-variant-lost`
+    numbered-steps-between-bullets`
     .trim()
     .split(/\s+/),
 );

@@ -211,7 +211,7 @@ function takeHeading(lines: PageLine[], index: number, line: PageLine, state: Co
 function takeBetween(next: PageLine | undefined, line: PageLine, state: Collector): boolean {
   if (next === undefined || next.item === 0) return false;
   if (isInsertion(line, state)) return true;
-  if (line.text.length > 60 || hasNumber(line.text)) return false;
+  if (line.text.length > 60 || hasNumber(line.text) || isHeadingOfNonListSection(line.text)) return false;
   addOrReplaceSectionHeading(state.list, line.text);
   return true;
 }
