@@ -129,13 +129,21 @@ function storeTimeFromPart(facts: Facts, text: string, early: boolean): boolean 
   return READY.test(rest) ? storeFactIfValid(facts, "total", text, text) : null;
 }
 
-/** Stores a yield: "Serves 4", "12 pieces". False if the text is something else. */
+/** Matches the course that portions are for: "as a main", "als Hauptgericht". */
+const AS_COURSE = /^(?:als|as|en|comme|como|come|som|jako) /;
+
+/** Stores a yield: "Serves 4", "12 pieces", "2 portions as a main". False if the text is something else. */
 function storeYieldFromPart(facts: Facts, text: string, early: boolean): boolean {
   const found = text.length <= 60 ? findYieldInTextOrNull(text) : null;
   if (found === null) return false;
   const rest = createWordKey(text.slice(0, found.start) + text.slice(found.end));
   const bare = rest === "" && (early || found.sure);
-  const few = rest !== "" && found.led && found.start <= 2 && rest.split(" ").length <= 3 && !/\d/.test(rest);
+  const few =
+    rest !== "" &&
+    (found.led || AS_COURSE.test(rest)) &&
+    found.start <= 2 &&
+    rest.split(" ").length <= 3 &&
+    !/\d/.test(rest);
   if (!bare && !few) return false;
   setYieldIfUnset(facts, found.servings, text, text);
   return true;

@@ -133,6 +133,30 @@ function getTitleFromOnlySectionOrNull(ingredients: FoundList, facts: Facts): Fo
   };
 }
 
+/** Whether ingredients and steps take turns, with nothing else between a step and the next ingredient. */
+export const areListsInTurns = (labels: readonly Label[]): boolean =>
+  /ingredient (?:step )+(?:ingredient )+step/.test(labels.join(" "));
+
+/**
+ * Labels the lines between lists that take turns: every line there belongs to one of them, and a sentence is a
+ * step. Changes `labels`.
+ */
+function labelLinesBetweenTurns(lines: readonly TextLine[], labels: Label[]): void {
+  let start = 0;
+  for (const [end, line] of [...lines, null].entries()) {
+    if (line?.role === "line") continue;
+    const run = labels.slice(start, end);
+    const last = run.findLastIndex((label) => label !== "outside");
+    if (areListsInTurns(run.filter((label) => label !== "outside")))
+      for (let i = last - 1; i > run.indexOf("ingredient"); i -= 1) {
+        const { heading, text } = lines[start + i] as TextLine;
+        const label = heading ? labels[start + i + 1] : /[.!]$/.test(text) ? "step" : "ingredient";
+        if (run[i] === "outside" && label !== undefined) labels[start + i] = label;
+      }
+    start = end + 1;
+  }
+}
+
 /**
  * Finds the recipe in the lines of a text or a page, in linear time: title, both lists with their section
  * headings, servings and times. Null if there is none.
@@ -148,6 +172,7 @@ export function findRecipeInLinesOrNull(
   const facts: Facts = { sources: {} };
   const lines = assignLineRoles(pieces, facts, signs);
   const labels = labelRowsByList(lines);
+  labelLinesBetweenTurns(lines, labels);
   if (!isAnyText && !areLabelledLinesRecipe(lines, labels)) return null;
   const start = findRecipeStart(lines, labels);
   const title = findTitle(lines, labels, start, subject, facts);

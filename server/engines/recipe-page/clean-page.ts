@@ -1,5 +1,6 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
 import { getRawElementText, isHidden, iterateElements } from "./tree/dom-text.ts";
+import { UNIT_ATTRIBUTE } from "./tree/page-lines.ts";
 import { mayHoldRecipe } from "./tree/page-state.ts";
 import { asDocument, type Html } from "./tree/parse-html.ts";
 import { isUnseen } from "./values/clean-text.ts";
@@ -171,7 +172,7 @@ class PageWriter {
         URL_ATTRIBUTES.has(name) && /^(?:https?:|[/.\w])/i.test(value) && !/^(?!https?:)\w+:/i.test(value);
       // The parser ignores link targets in the text, which make up much of a page.
       if (name === "href" && element.name === "a" && element.attribs.itemprop === undefined) continue;
-      if (!isAddress && !ALLOWED_ATTRIBUTES.has(name)) continue;
+      if (!isAddress && !ALLOWED_ATTRIBUTES.has(name) && !UNIT_ATTRIBUTE.test(name)) continue;
       const isTooLong = value.length > this.budget;
       length +=
         attributes[attributes.push(isTooLong ? value : formatAttribute(name, value)) - 1]?.length ?? 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { readRecipeFromPageOrNull } from "./recipe-page.ts";
+import { createPageCleaner, readRecipeFromPageOrNull } from "./recipe-page.ts";
 
 const STEPS = [
   "Boil the barley in a deep pan until it is tender.",
@@ -93,6 +93,7 @@ describe("the ingredients of structured data", () => {
     const lines = ["200 g pearl barley", "1 lemon", "2 tbsp olive oil", "1/2 cups water"];
     expect(visible(body).ingredients).toEqual(lines);
     expect(marked(own, body).ingredients).toEqual(lines);
+    expect(visible(createPageCleaner(body)(64_000)).ingredients).toEqual(lines);
   });
 
   it("get a food that only the page names", () => {

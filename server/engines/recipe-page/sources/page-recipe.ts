@@ -1,5 +1,6 @@
 import type { Sectioned } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import {
+  areListsInTurns,
   createLineFeatureReader,
   type Findings,
   type FoundList,
@@ -102,6 +103,31 @@ function agrees(found: Findings | null, isMarked: boolean, ingredients: string[]
   return (extra === undefined || isButton(extra)) && factor >= MIN_METHOD && factor <= MAX_METHOD;
 }
 
+/** Whether an ingredient list has a heading or a class that names it. */
+const isMarked = (lines: PageLine[], { named, from, end }: CandidateList<string>): boolean =>
+  named || lines.slice(from, end).every(({ hint }) => hint === "ingredients");
+
+/**
+ * Whether labelling line by line finds more: ingredients and steps in turn, with nothing between a step and the
+ * next ingredient, or further steps of a method that was guessed.
+ */
+function hasMore(
+  found: Findings | null,
+  { list }: CandidateList<string>,
+  steps: CandidateList<string>,
+  isSure: boolean,
+): boolean {
+  const [own, method] = [found?.ingredients, found?.steps].map(
+    (part) => new Set(part?.lines.map(({ text }) => textKey(text))),
+  );
+  const holds = (part: Set<string> | undefined, lines: readonly string[]): boolean =>
+    lines.every((line) => part?.has(textKey(line)));
+  const isInTurns = found !== null && areListsInTurns(found.labels);
+  const isLonger = steps.isGuess === true && (method?.size ?? 0) > steps.list.lines.length;
+  const isSame = holds(own, list.lines) && holds(method, steps.list.lines);
+  return isSure ? isSame && isInTurns : isInTurns || (isSame && isLonger);
+}
+
 /** A list without a heading or class is confirmed only when it has at least this many lines. */
 const MIN_SURE_LINES = 6;
 
@@ -133,8 +159,10 @@ export function readRecipeFromVisibleLines(lines: PageLine[], isOnly: boolean): 
   const [ingredients] = lists;
   const steps = nearest(findStepListCandidates(lines, ingredients?.end ?? null), ingredients);
   const labelOnce = lazy(() => labelLines(lines));
-  const isLacking = isOnly && (ingredients === undefined || steps === undefined);
-  const labels = isLacking ? labelOnce() : null;
+  const isLacking = ingredients === undefined || steps === undefined;
+  const isWider =
+    isOnly && !isLacking && hasMore(labelOnce(), ingredients, steps, isMarked(lines, ingredients));
+  const labels = isOnly && (isLacking || isWider) ? labelOnce() : null;
   if (ingredients === undefined && steps === undefined && labels === null) return null;
   const closing = steps?.list.lines.at(-1) ?? "";
   const values = readRecipeDetailsAroundLists(
@@ -142,8 +170,9 @@ export function readRecipeFromVisibleLines(lines: PageLine[], isOnly: boolean): 
     { ingredients: ingredients ?? null, steps: steps ?? null },
     closing,
   );
-  if (ingredients !== undefined) values.recipeIngredient = toSchemaLists(ingredients.list, "ItemList");
-  if (steps !== undefined) values.recipeInstructions = toSchemaLists(steps.list, "HowToSection");
+  if (ingredients !== undefined && !isWider)
+    values.recipeIngredient = toSchemaLists(ingredients.list, "ItemList");
+  if (steps !== undefined && !isWider) values.recipeInstructions = toSchemaLists(steps.list, "HowToSection");
   const end = Math.max(ingredients?.end ?? 0, steps?.end ?? 0);
   values.notes = findAuthorNotes(lines, end).join("\n") || undefined;
   values.calories =
@@ -151,11 +180,10 @@ export function readRecipeFromVisibleLines(lines: PageLine[], isOnly: boolean): 
   if (labels !== null) fillFromLabels(values, labels);
   const isConfirmed = (): boolean => {
     if (ingredients === undefined || hasRival(lists)) return false;
-    const { named, list } = ingredients;
-    const isMarked =
-      named || lines.slice(ingredients.from, ingredients.end).every(({ hint }) => hint === "ingredients");
-    const isSure = isMarked || list.lines.length >= MIN_SURE_LINES;
-    return isSure && agrees(labelOnce(), isMarked, list.lines, steps?.list.lines ?? []);
+    const { list } = ingredients;
+    const isNamed = isMarked(lines, ingredients);
+    const isSure = isNamed || list.lines.length >= MIN_SURE_LINES;
+    return isSure && agrees(labelOnce(), isNamed, list.lines, steps?.list.lines ?? []);
   };
   return { method: "page", values, byId: NO_IDS, mended: false, isConfirmed };
 }
@@ -169,7 +197,7 @@ const MAX_LETTERS = 100_000;
  * block sets `apart`.
  */
 function rowOf(line: PageLine, before: PageLine | undefined): Piece | null {
-  const source = parseSourceLineOrNull(line.text, false);
+  const source = parseSourceLineOrNull(line.text.replace(/^(?:…|\.{3}) ?/u, ""), false);
   if (source === null) return null;
   const isHeading = isInHeading(line);
   const isFresh = before === undefined || line.group !== before.group || line.item === 0;
@@ -177,7 +205,7 @@ function rowOf(line: PageLine, before: PageLine | undefined): Piece | null {
   return {
     ...source,
     source: line.text,
-    level: line.level === LEVEL.plain ? 0 : line.level,
+    level: line.level === LEVEL.titled && line.item !== 0 ? 0 : line.level,
     mark: isHeading ? null : mark,
     cells: null,
     apart: isFresh || isHeading,

@@ -64,6 +64,7 @@ const MAX_LINES = 10_000;
 const MAX_LINE_LENGTH = 6000;
 const MAX_TITLE = 60;
 const MIN_ROWS = 3;
+const MAX_PARTS = 20;
 
 const HEADING: ReadonlyMap<string, Level> = new Map([
   ["h1", LEVEL.h1],
@@ -130,15 +131,27 @@ const isServingsIcon = ({ name, attribs, children }: Element): boolean =>
   (children.length === 0 || name === "svg") &&
   SERVINGS_ICON.test(`${attribs.class ?? ""} ${attribs.alt ?? attribs["aria-label"] ?? ""}`.slice(0, 200));
 
+/** Matches the name of an attribute that holds the unit of the number in its element (data-unit="g"). */
+export const UNIT_ATTRIBUTE = /^data-(?:.{0,20}-)?unit$/;
 const AMOUNT = /^\s*[\d½¼¾⅓⅔⅛][\d.,/⁄½¼¾⅓⅔⅛ ]{0,9}$/;
 
-/** The unit that an attribute gives to the number in an element (data-unit="g"); an empty string if none. */
+/** The unit that an attribute gives to the number in an element; an empty string if there is none. */
 function unitOfNumber({ attribs, children: [text, more] }: Element): string {
   if (text === undefined || more !== undefined || !isText(text) || !AMOUNT.test(text.data)) return "";
-  const name = Object.keys(attribs).find((key) => /^data-(?:.{0,20}-)?unit$/.test(key)) ?? "";
+  const name = Object.keys(attribs).find((key) => UNIT_ATTRIBUTE.test(key)) ?? "";
   const unit = attribs[name]?.trim() ?? "";
   return isBareAmount(`1 ${unit}`) ? unit : "";
 }
+
+/** Whether an inline element in a list item follows another one without a space, as a name and its amount do. */
+const isNextPart = ({ name, prev, parent }: Element): boolean =>
+  prev !== null &&
+  isTag(prev) &&
+  prev.name !== name &&
+  !isBlock(name) &&
+  parent !== null &&
+  isTag(parent) &&
+  ITEM.has(parent.name);
 
 const isInnerList = ({ name, parent }: Element): boolean =>
   (name === "ul" || name === "ol") && parent !== null && isTag(parent) && parent.name === "li";
@@ -222,6 +235,13 @@ class LineReader {
     if (isServingsIcon(element)) this.icon = ">servings";
     if (isUnseen(name) || isHidden(element)) return;
     if (needsSpaceBefore(element)) this.parts.push(" ");
+    else if (
+      this.state.hint === "ingredients" &&
+      this.strong + this.plain > 0 &&
+      this.parts.length < MAX_PARTS &&
+      isNextPart(element)
+    )
+      this.parts.push(/\d/.test(this.parts.join("")) ? " " : ": ");
     else this.isEdge = name !== "sup" && name !== "sub";
     if (name === "td" || name === "th" || isNumerator(element)) this.parts.push(" ");
     const block = isBlock(name) || this.isRow(element);
@@ -362,9 +382,23 @@ function findCentral(page: Page): Set<Element> {
   return central;
 }
 
+const GLUED_STEP_NUMBER = /^(\d{1,2})(?=\p{Lu}\p{L}{2}.*[.:!]$)/u;
+
+/** Separates step numbers that count up from 1 and are a drop cap in front of their text ("1Boil the barley."). */
+function separateStepNumbers(lines: readonly PageLine[]): void {
+  let steps = 0;
+  for (const line of lines) {
+    const number = GLUED_STEP_NUMBER.exec(line.text)?.[1];
+    if (Number(number) !== steps + 1) continue;
+    steps += 1;
+    line.text = `${number}. ${line.text.slice(number?.length)}`;
+  }
+}
+
 export function extractVisibleLines(page: Page): PageLine[] {
   const reader = new LineReader(findCentral(page));
   for (const child of page.document.children) reader.visit(child, false);
   reader.flush();
+  separateStepNumbers(reader.lines);
   return reader.lines;
 }
