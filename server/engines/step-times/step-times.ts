@@ -31,11 +31,15 @@ export function findStepTimes(text: string): FoundTime[] {
   const step = text.slice(0, MAX_TEXT_LENGTH);
   const tokens = tokenizeForDurations(step);
   return findDurationsInText(step, false, tokens).flatMap(
-    ({ start, end, seconds, most, unit, from, next }) => {
+    ({ start, end, seconds, most, unit, from, next }, index, times) => {
       if (seconds < MIN_SECONDS || (most ?? seconds) > MAX_SECONDS || isTimeWithoutTimer(tokens, from, next))
         return [];
       const isLong = seconds > DAY_SECONDS || unit >= DAY_SECONDS;
-      return isLong && isTimeOfStorage(step, start, end) ? [] : [{ start, end, seconds, most, isLong }];
+      // "10 minutes a day" has one time.
+      const isRate = isLong && times[index - 1]?.next === from;
+      return isRate || (isLong && isTimeOfStorage(step, start, end))
+        ? []
+        : [{ start, end, seconds, most, isLong }];
     },
   );
 }

@@ -37,7 +37,7 @@ const PER_UNITS = createWordSet(
  * Verbs and nouns of processes that need a timer: "a 20 minute rest", "rest for 20 minutes before slicing".
  */
 const PROCESSES = createWordSet(
-  "rest resting stand standing sit sitting soak soaking simmer simmering boil boiling bake baking roast roasting fry frying cook cooking chill chilling cool cooling cool-down knead kneading rise rising proof proofing prove proving steep steeping marinate marinade marinating wait brew brewing steam steaming saute braise refrigerate freeze drain blanch whisk whisking stir stirring burst bursts interval intervals infusion grill grilling period time timer blitz mix microwave " +
+  "rest resting stand standing sit sitting soak soaking simmer simmering boil boiling bake baking roast roasting fry frying cook cooking chill chilling cool cooling cool-down knead kneading rise rising proof proofing prove proving steep steeping marinate marinade marinating wait brew brewing steam steaming saute braise refrigerate freeze drain blanch whisk whisking stir stirring burst bursts interval intervals infusion grill grilling cure curing ferment fermentation brine period time timer blitz mix microwave " +
     "ruhen ziehen kochen backen kocheln braten quellen gehen abkuhlen ruhezeit backzeit kochzeit reposer mijoter cuire cuisson repos refroidir mariner reposar hervir cocer hornear enfriar reposo riposare cuocere bollire riposo cottura raffreddare rusten koken bakken sudderen afkoelen trekken",
 );
 /** Words that continue the sentence after "20 minute". Any other word is a noun that the time describes. */
