@@ -209,7 +209,10 @@ function readNumberedAmount(cursor: Cursor, from: number): AmountReading | null 
   const held = readContainerOrPieceWithSize(cursor, first, undefined, next, unit.kind);
   if (held) return { ...held, size: sizes.text };
   const sum = readAmountSum(cursor, first, next);
-  if (sum) return { ...sum, unit: unit.text, size: sizes.text };
+  if (sum) {
+    const { also, next } = readSecondMeasureOrSize(cursor, sum.next, unit.kind);
+    return { amount: { ...sum.amount, ...also }, unit: unit.text, size: sizes.text, next };
+  }
   const behind = sizes.text === null ? readSizeWords(cursor, next) : { ...sizes, next };
   const second = readSecondMeasureOrSize(cursor, behind.next, unit.kind);
   if (second.size) {

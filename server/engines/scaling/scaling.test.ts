@@ -239,6 +239,7 @@ describe("the text of a line", () => {
     ["1 onion, cut into 2 cm dice", 4, 8, "2 onions, cut into 2 cm dice"],
     ["0-1 tsp salt", 4, 8, "0–2 tsp salt"],
     ["1 cup and 2 tablespoons flour", 4, 8, "2¼ cups flour"],
+    ["1 cup plus 2 tablespoons/148 grams flour", 4, 8, "2¼ cups/296 grams flour"],
     ["2 tbsp butter and 1 tbsp oil", 4, 8, "¼ cup butter and 2 tbsp oil"],
     ["2 EL Öl und 1 TL Salz", 4, 8, "4 EL Öl und 2 TL Salz"],
     ["2 cups chopped onion (about 2 medium)", 4, 8, "4 cups chopped onion (about 4 medium)"],
