@@ -119,6 +119,15 @@ describe("scanPhotos", () => {
     expect(confidence).toBe(0.7);
   });
 
+  it("is read with little confidence when it has no title", async () => {
+    const blind: Recognizer = {
+      ...recognizer,
+      recognize: async (image) => (await recognizer.recognize(image)).slice(2),
+    };
+    const reading = await readRecipeFromPhotos([page], { recognizer: blind, onStep: () => {} });
+    expect(reading).toMatchObject({ title: null, confidence: 0.7 });
+  });
+
   it("rejects a page without text", async () => {
     const empty = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#eee" } })
       .jpeg()

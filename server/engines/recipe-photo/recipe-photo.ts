@@ -38,7 +38,7 @@ export type ScanStep = {
 
 /**
  * The result for the photos of one recipe. Times in minutes, confidences 0 to 1; `confidence` is at most 0.7
- * if printed text was left unread.
+ * if printed text was left unread or no title was found.
  */
 export type ScanReading = ScanFields & {
   confidence: number;
@@ -90,8 +90,10 @@ export async function readRecipeFromPhotos(
     pages.push(await encodePage(reading));
   }
   if (!holdsText(lines)) throw new PhotoError("no-text");
+  const fields = readScanFields(lines);
+  const isIncomplete = unreadNear.length > 0 || fields.title === null;
   return {
-    ...readScanFields(lines),
+    ...fields,
     lines: lines.map((line) => ({
       text: textOf(line),
       box: resizeBox(line.box, sizes[line.page] ?? 1),
@@ -99,7 +101,7 @@ export async function readRecipeFromPhotos(
       page: line.page,
     })),
     pages,
-    confidence: Math.min(confidenceOf(lines), unreadNear.length > 0 ? MAX_CONFIDENCE_UNREAD : 1),
+    confidence: Math.min(confidenceOf(lines), isIncomplete ? MAX_CONFIDENCE_UNREAD : 1),
     foodPictures,
     unreadNear: [...new Set(unreadNear)],
     quality: qualities.reduce((worst, quality) => (quality.overall < worst.overall ? quality : worst)),
@@ -118,7 +120,7 @@ export async function assessPhoto(file: Uint8Array): Promise<Quality> {
 const MIN_LETTERS = 12;
 const MIN_CONFIDENCE = 0.4;
 
-/** Highest confidence of a scan if printed text was left unread. */
+/** Highest confidence of a scan if printed text was left unread, or if no title was found. */
 const MAX_CONFIDENCE_UNREAD = 0.7;
 
 function holdsText(lines: Line[]): boolean {

@@ -1,6 +1,7 @@
 import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import type { Label } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { hasUnitOrCount } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { computeItemConfidence } from "./find-title.ts";
 import type { Item } from "./items.ts";
 
 /** An ingredient line; `section` is the name of its ingredient group, null outside of groups. */
@@ -16,6 +17,9 @@ const headingText = (text: string): string =>
 const WORD = /\p{L}{3}|(?<!\p{L})(?:öl|ei|\p{Lo})/iu;
 /** Matches four letters in pieces of words ("S ea sa It"). */
 const PIECES = /(?:\p{L}\P{L}*){4}/u;
+
+/** Text without a word that is read with less confidence is a speck. */
+const MAX_SPECK_CONFIDENCE = 0.6;
 
 /** These phrases ("For dressing", "to serve") name an ingredient group if the next row has an amount. */
 const OPENS =
@@ -65,6 +69,8 @@ export function collectScannedIngredients(
       const text = item.text.replace(/(?<!\s)\s*(?<![,;])[,;]+$/u, "").trim();
       if (!WORD.test(text) && PIECES.test(text)) item.paragraph.isDoubtful = true;
       if (WORD.test(text) || PIECES.test(text)) lines.push({ item, text, section });
+      else if (computeItemConfidence(item) > MAX_SPECK_CONFIDENCE && lines.length > 0)
+        (lines.at(-1) as FoundLine).item.paragraph.isDoubtful = true;
     }
   }
   return lines;

@@ -168,8 +168,13 @@ export function correctItemLabels(items: readonly Item[], labels: Label[]): void
 /** A paragraph outside of the lists with more words is a remark. */
 const MAX_LOST_WORDS = 16;
 
+/** Whether an item is a few letters read with little confidence. */
+const isSpeck = (item: Item): boolean => item.text.length <= 3 && computeItemConfidence(item) < 0.5;
+
 /** Whether a paragraph that is in no list may contain ingredients. */
-function mayBeLost({ role, heading, mark, signs, text, lastHead, paragraph }: Item, label?: Label): boolean {
+function mayBeLost(item: Item, label?: Label): boolean {
+  const { role, heading, mark, signs, text, lastHead, paragraph } = item;
+  if (isSpeck(item)) return false;
   if (role !== "line" || heading || mark === "number" || label === "ingredient") return false;
   if (lastHead === "notes" || lastHead === "aside" || signs.heat) return false;
   if (signs.sentences > 1 || (SENTENCE_END.test(text) && signs.words >= 4)) return false;
@@ -179,22 +184,24 @@ function mayBeLost({ role, heading, mark, signs, text, lastHead, paragraph }: It
 
 /**
  * Marks an ingredient as doubtful if a paragraph near it, which is in no field, may be another ingredient.
- * `placed`: indexes of the items that are used as the title.
+ * `title`: indexes of the items that are used as the title, which may be an ingredient next to the others.
  */
 export function doubtLostRows(
   items: readonly Item[],
   labels: readonly Label[],
-  placed: ReadonlySet<number>,
+  title: ReadonlySet<number>,
 ): void {
   const ingredients = items.filter((_, index) => labels[index] === "ingredient");
   for (const [index, item] of items.entries()) {
-    if (placed.has(index) || !mayBeLost(item, labels[index])) continue;
+    if (!mayBeLost(item, labels[index])) continue;
     const near = findIngredient(
       ingredients,
       item,
       (row, other) =>
         isNextTo(row, other) ||
-        (Math.abs(middle(row) - middle(other)) < row.size * MAX_EDGE && isAligned(row, other, 4.5)),
+        (!title.has(index) &&
+          Math.abs(middle(row) - middle(other)) < row.size * MAX_EDGE &&
+          isAligned(row, other, 4.5)),
     );
     if (near !== undefined) near.paragraph.isDoubtful = true;
   }
