@@ -9,7 +9,9 @@ const MAX_AMOUNTS: Record<string, number> = {
   tbsp: 16,
   cup: 12,
   lb: 15,
+  g: 3000,
   kg: 8,
+  ml: 3000,
   l: 8,
   oz: 64,
   pint: 8,
@@ -111,6 +113,8 @@ export function rateAmountPlausibility(reading: AmountReading, name: string, loo
   const kind = unit === null ? null : findUnitByWordOrNull(unit, "en");
   const most = MAX_AMOUNTS[kind?.id ?? ""];
   if (most !== undefined && amount > most) return { factor: 0.4, others: misreadFractions(value) };
+  // Old-style figures of "1½" resemble "10".
+  if ((kind?.id === "tbsp" || kind?.id === "cup") && amount === 10) return { factor: 0.5, others: ["1½"] };
   // Recipes use 12 tablespoons (¾ cup), 15 and 16; another number above 10 is probably a misread fraction.
   if (kind?.id === "tbsp" && amount > 10 && ![12, 15, 16].includes(amount))
     return { factor: 0.5, others: misreadFractions(value) };

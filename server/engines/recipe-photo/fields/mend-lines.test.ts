@@ -39,6 +39,7 @@ describe("mended lines", () => {
     ["a 21/4-inch cutter", "a 2 1/4-inch cutter"],
     ["1 (14.50z) can tomatoes", "1 (14.5oz) can tomatoes"],
     ["1 14.50z can tomatoes", "1 14.5oz can tomatoes"],
+    ["1½ ciips stock", "1½ cups stock"],
     ["1tablespoon salt", "1 tablespoon salt"],
     ["Ltablespoon salt", "1 tablespoon salt"],
     ["Serves6", "Serves 6"],

@@ -34,7 +34,7 @@ const SHORT: [string, RegExp][] = [
   ["tsp", /^(?:[il1f]sp|t[il]p|t[s5][nqvo]|t5p|tgp|tsb)$/i],
   ["cm", /^(?:em|crn)$/],
   ["ml", /^(?:m[ij]|rnl)$/],
-  ["cups", /^(?:[eo]ups|cun[s5]|cnps|cuos|euos)$/],
+  ["cups", /^(?:[eo]ups|cun[s5]|cnps|cuos|euos|c[il]{2}ps)$/],
   ["cup", /^(?:[eo]up|cnp|cuo|cuo)$/],
 ];
 

@@ -57,6 +57,8 @@ describe("the confidence of an amount", () => {
     ["13 tablespoons cocoa", ["⅓"]],
     ["1 ; cups stock", []],
     ["½5 cups cream", []],
+    ["10 cups stock", ["1½"]],
+    ["3500 g beef", []],
   ])("is low for the implausible amount %s", (line, alternatives) => {
     expect(readAmong(line)).toMatchObject({ uncertain: true, alternatives });
   });
@@ -231,6 +233,10 @@ describe("the confidence of an amount", () => {
     ["celery sticks, chopped", true],
     ["A little milk, to glaze", false],
     ["few sprigs of thyme", false],
+    ["orange slices, to serve", false],
+    ["GH cup stock", true],
+    ["Y,teaspoon pepper", true],
+    ["2 rclal d milk", true],
   ])("is low when a word may be a misread number: %s %s", (row, expected) => {
     expect(readAmong(row).uncertain).toBe(expected);
   });
@@ -261,6 +267,11 @@ describe("the confidence of an amount", () => {
   it("is low for a missing amount only when the line needs one", () => {
     expect(readAmong("cup sugar").uncertain).toBe(true);
     expect(readAmong("salt and pepper").uncertain).toBe(false);
+  });
+
+  it("is low for an article before a measure that was read with little confidence", () => {
+    expect(readAmong("a cup stock", { confidence: 0.5 }).uncertain).toBe(true);
+    expect(readAmong("a cup stock").uncertain).toBe(false);
   });
 
   it("includes alternatives from other readings of a word", () => {

@@ -38,10 +38,13 @@ const ODD =
  */
 const BROKEN =
   /^\d*[½⅓⅔¼¾⅛⅜⅝⅞] ?\/|^[\d½⅓⅔¼¾⅛⅜⅝⅞]+ ?(?:[^\p{L}\p{N}\s(/.,–-]{1,3}|\p{L}|(?<=[½⅓⅔¼¾⅛⅜⅝⅞])\d) ?(?:cups?|tsps?|tbsps?|teaspoons?|tablespoons?)(?!\p{L})/iu;
-/** Matches countable items without their number ("garlic cloves, chopped"). */
-const COUNTED = /^(?!(?:a )?few )(?:\p{Ll}+ )?(?:cloves|sprigs|sticks|stalks|slices|cans|tins)(?!\p{L})/u;
+/** Matches countable items without their number ("garlic cloves, chopped") that are not "to serve". */
+const COUNTED =
+  /^(?!(?:a )?few )(?:\p{Ll}+ )?(?:cloves|sprigs|sticks|stalks|slices|cans|tins)(?!\p{L}|, to )/u;
 /** Matches a number that was read as a letter: "T onions". */
 const LONE_LETTER = /^(?![aeoyà]\s)\p{L}\s\p{L}{3}/iu;
+/** Matches a consonant alone in a name, which is a piece of a unit or word: "rclal d milk". */
+const LONE_CONSONANT = /(?<!\S)[b-df-hj-np-tvwz](?!\S)/u;
 const HALVES = /^(\d{0,2})(?:[YVU¥]|\\\/)([2348])$/i;
 
 /**
@@ -114,11 +117,18 @@ function readOdd(text: string, context: Context): Read | null {
  */
 function opensWithStroke(text: string): boolean {
   const [word = ""] = text.split(" ");
-  if (/^\p{L}(?:cups?|tb?sps?|ounces?|teaspoons?|tablespoons?)$/iu.test(word)) return true;
+  if (/^\S{1,2}(?:cups?|tb?sps?|ounces?|teaspoons?|tablespoons?)$/iu.test(word) && !isUnitWord(word))
+    return true;
   return (
     /^[lI|!]\p{L}{1,4}\.?$/u.test(word) && word !== "lg" && !isUnitWord(word) && isUnitWord(word.slice(1))
   );
 }
+
+/** Matches an article before a measure, as which a fraction may be read: "a cup stock". */
+const ARTICLE = /^an? (?:cups?|tb?sps?|ounces?|oz|teaspoons?|tablespoons?|pounds?) (?!of )/iu;
+
+/** Matches an unread number before a measure: "GH cup stock", "& cup stock". */
+const UNREAD_NUMBER = /^\S{1,3} (?:cups?|tb?sps?|ounces?|oz|teaspoons?|tablespoons?|g|kg|[cdm]?l|lbs?) /iu;
 
 /** The confidence, 0 to 1, that a line without an amount needs none, by its text and indentation. */
 function missingAmountFactor(
@@ -127,7 +137,8 @@ function missingAmountFactor(
   { left, usual }: Context,
   size: number,
 ): number {
-  if (BARE_UNIT.test(text) || opensWithAmount(text) || opensWithStroke(text)) return 0.3;
+  if (BARE_UNIT.test(text) || opensWithAmount(text) || opensWithStroke(text) || UNREAD_NUMBER.test(text))
+    return 0.3;
   if (LONE_LETTER.test(text) || (usual > 0.6 && COUNTED.test(text))) return 0.5;
   // A 4 is often read as "A": "A celery sticks".
   if (/^A (?!few )(?:\p{Ll}+ )?\p{Ll}+s(?!\p{L})/u.test(text)) return 0.5;
@@ -157,7 +168,10 @@ function readTrusted({ text, item }: FoundLine, context: Context): Read {
   const numbered = (item.mark === "number" ? 0.6 : 1) * (BROKEN.test(clean) ? 0.4 : 1);
   const pointed = head === null || !context.pointed ? null : restoreDecimalPoint(head.reading);
   const unitTrust = head !== null && hasDoubtfulUnit(head, clean, context) ? 0.5 : 1;
-  const confidence = trust * sense.factor * present * numbered * unitTrust * (pointed === null ? 1 : 0.6);
+  const article = ARTICLE.test(clean) && (placed[0]?.word.confidence ?? 0) < MIN_CERTAIN ? 0.5 : 1;
+  const spelt = LONE_CONSONANT.test(name) ? 0.5 : 1;
+  const confidence =
+    trust * sense.factor * present * numbered * unitTrust * article * spelt * (pointed === null ? 1 : 0.6);
   const others = [
     ...(pointed === null ? [] : [pointed]),
     ...otherReadings(clean, words, own),
