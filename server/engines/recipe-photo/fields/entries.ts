@@ -71,11 +71,11 @@ export function isRowOfTwoIngredients(row: MarkedRow, signs: LineFeatureReader):
 }
 
 /**
- * Matches an adverb, "plus", an open bracket or "of" with a number at the end ("juice of half"), after which
+ * Matches an adverb, a preposition, an open bracket or "of" with a number at the end ("juice of half"), after which
  * an ingredient continues.
  */
 const OPEN_END =
-  /(?<!\p{L})(?:freshly|finely|coarsely|roughly|thinly|lightly|very|plus|of (?:half|\d+|[½¼¾]))$|[(/&+]$/iu;
+  /(?<!\p{L})(?:freshly|finely|coarsely|roughly|thinly|lightly|very|plus|under|over|without|than|of (?:half|\d+|[½¼¾]))$|[(/&+]$/iu;
 
 /**
  * Whether the end of an ingredient is missing ("1 onion, peeled and"), or its beginning ("under cold water").
@@ -87,11 +87,14 @@ export const isFragment = (text: string): boolean =>
 /** The usual case of the first letter of a page's ingredients; "none" if none begins with a letter. */
 export type LetterCase = "lower" | "upper" | "none";
 
+/** Matches a letter whose cases differ only in size, so that one may be read for the other. */
+const ALIKE = /^[CJKOPSUVWXZ]/;
+
 export function findUsualFirstLetterCase(entries: readonly MarkedRow[]): LetterCase {
   const marked = entries.filter(({ mark }) => mark !== null && mark !== "number");
   const starts = marked.length > 1 ? marked : entries.filter(({ mark }) => mark !== "number");
   const lower = starts.filter(({ body }) => /^\p{Ll}/u.test(body)).length;
-  const upper = starts.filter(({ body }) => /^\p{Lu}/u.test(body)).length;
-  if (lower > upper || lower > 1) return "lower";
-  return upper > 0 ? "upper" : "none";
+  const upper = starts.filter(({ body }) => /^\p{Lu}/u.test(body));
+  if (lower > upper.length || lower > 1) return "lower";
+  return upper.length > 1 || upper.some(({ body }) => !ALIKE.test(body)) ? "upper" : "none";
 }

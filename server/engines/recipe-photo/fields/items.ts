@@ -75,7 +75,8 @@ function isHeadingLike(
   if (/[:：]$/u.test(text) || parseIngredientHeadingOrNull(text) !== null) return true;
   // Size alone makes no heading of an ingredient: in a photo taken at an angle, nearer rows are larger.
   if (/^\p{Ll}/u.test(text) || entry !== null || text.split(" ").length > 6) return false;
-  return (isUpper(text) && !isMostlyUpper) || scale > 1.12;
+  // The size of a single word is unreliable.
+  return (isUpper(text) && !isMostlyUpper) || scale > (text.includes(" ") ? 1.12 : 1.25);
 }
 
 /** The share of paragraphs with an amount in digits, for each block. */

@@ -74,6 +74,20 @@ describe("rows of a list", () => {
     [["2 carrots", "juice of half", "3 leeks"], "juice of half"],
     [["2 carrots", "half a bunch of dill  oregano", "3 leeks"], "half a bunch of dill oregano"],
     [["2 carrots", "1 onion, peeled and", "3 leeks"], "1 onion, peeled and 3 leeks"],
+    // The last word of a wrapped row can be an ingredient on its own.
+    [["100 g icing", "sugar", "half a lemon", "pinch of salt"], "sugar"],
+    [["2 tsp maple", "syrup, melted", "half a lemon", "pinch of salt"], "syrup, melted"],
+    // One capital that is only larger than its small letter does not show that the list has capitals.
+    [["2 carrots", "Juice of 2 limes", "12 oz breadcrumbs", "olives", "3 leeks"], "12 oz breadcrumbs olives"],
+    // The other entries begin with a capital or a bullet.
+    [
+      ["Half a lemon", "Pinch of salt, to taste", "2 oz fish", "sauce, melted", "A few olives"],
+      "sauce, melted",
+    ],
+    [
+      ["• half a lemon", "pinch of salt, to taste", "• 2 oz fish", "sauce, melted", "• 2 leeks"],
+      "sauce, melted",
+    ],
   ])("are doubtful when it is unclear where %j begin", (rows, doubtful) => {
     const doubts = readNarrow(...rows).filter(({ mayBeSplit }) => mayBeSplit);
     expect(doubts).toMatchObject([{ original: doubtful, uncertain: true }]);
@@ -176,6 +190,45 @@ describe("rows of a list", () => {
     ]);
   });
 
+  it("are joined with their last word when it is below another column", () => {
+    const { ingredients } = readScanFields([
+      ...createTestBlock(["# Garden Soup", "Ingredients", "• half a lemon", "• 2 oz button"]),
+      ...createTestBlock(["• 1 onion", "• 3 leeks"], { x: 500, y: 140, block: 1 }),
+      ...createTestBlock(["mushrooms"], { x: 72, y: 200, block: 2 }),
+      ...createTestBlock(METHOD, { y: 260, block: 3 }),
+    ]);
+    expect(ingredients.map(({ original }) => original)).toEqual([
+      "half a lemon",
+      "2 oz button mushrooms",
+      "1 onion",
+      "3 leeks",
+    ]);
+  });
+
+  it("are joined with a last word of low letters whose size was underrated", () => {
+    const lines = createTestBlock([
+      "# Garden Soup",
+      "Ingredients",
+      "Half a lemon",
+      "2 tsp almond",
+      "essence",
+      "Salt",
+    ]);
+    const word = lines[4] as (typeof lines)[number];
+    lines[4] = { ...word, box: { ...word.box, height: 10 }, glyphHeight: 6.7 };
+    const { ingredients } = readScanFields([...lines, ...createTestBlock(METHOD, { y: 260, block: 1 })]);
+    expect(ingredients.map(({ original }) => original)).toContain("2 tsp almond essence");
+  });
+
+  it("are in doubt when one of them is the title or has no readable word", () => {
+    const list = ["Green olives", "200 g flour", "3 leeks", "2 tbsp olive oil"];
+    const { title, ingredients } = readScanFields(createTestBlock([...list, ...METHOD]));
+    const all = [title, ...ingredients.map(({ original }) => original)];
+    expect(all).toEqual(expect.arrayContaining(list));
+    expect(title === null || ingredients.some(({ uncertain }) => uncertain)).toBe(true);
+    expect(doubtsOf("2 carrots", "3 oz 5 l", "3 leeks")).toEqual(["2 carrots"]);
+  });
+
   it("are not taken from the introduction above the list", () => {
     const lines = ["# Kartoffelsuppe", "Ein Gericht für kalte Tage.", "", "Zutaten", "250 g Kartoffeln"];
     const rest = ["1 Zwiebel", "2 EL Öl", "", "Zubereitung", "1. Die Zwiebel im Öl dünsten und würzen."];
@@ -267,6 +320,7 @@ it.each([
   ["for dusting", true],
   ["flour, 200 g", false],
   ["1 onion, chopped", false],
+  ["1 onion, rinsed under", true],
 ])("a part of an ingredient is recognised in %s: %s", (text, expected) => {
   expect(isFragment(text)).toBe(expected);
 });

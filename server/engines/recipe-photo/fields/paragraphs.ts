@@ -10,7 +10,7 @@ import {
   findUsualFirstLetterCase,
   isRowOfTwoIngredients,
 } from "./entries.ts";
-import { decideJoinOfRowAndParagraph, middle, type Place } from "./row-glue.ts";
+import { decideJoinOfRowAndParagraph, isDirectlyBelow, middle, type Place } from "./row-glue.ts";
 import type { MarkedRow } from "./step-numbers.ts";
 
 /**
@@ -98,6 +98,31 @@ function placeOf({ rows, columns, entries }: Layout, index: number): Place {
   };
 }
 
+/** Paragraphs examined for one that ends directly above a row. */
+const MAX_PARAGRAPHS_ABOVE = 40;
+
+/**
+ * The paragraph that the row at `index` may continue, and the position of its last row: the last paragraph
+ * or, at the start of a block, the one that ends directly above it. The end of a wrapped ingredient may be in
+ * a block below several columns.
+ */
+function findParagraphAbove(
+  paragraphs: readonly Paragraph[],
+  rows: readonly MarkedRow[],
+  index: number,
+  pitch: number,
+): { last: Paragraph | undefined; position: number } {
+  const [row, before] = [rows[index] as MarkedRow, rows[index - 1]];
+  const last = paragraphs.at(-1);
+  if (before !== undefined && (before.block !== row.block || before.top > row.top)) {
+    const above = paragraphs
+      .slice(-MAX_PARAGRAPHS_ABOVE)
+      .find((other) => isDirectlyBelow(row, other.rows.at(-1) as MarkedRow, pitch));
+    if (above !== undefined) return { last: above, position: rows.indexOf(above.rows.at(-1) as MarkedRow) };
+  }
+  return { last, position: index - 1 };
+}
+
 /**
  * Joins rows into paragraphs. `isSeparate`: whether a row is never joined with others, such as a row of
  * facts.
@@ -119,8 +144,8 @@ export function joinRowsIntoParagraphs(
   // for up / to a week").
   const ended = rows.map((row) => parseScannedListHeading(row.body)?.rest === "" || isSeparate(row));
   for (const [index, row] of rows.entries()) {
-    const last = paragraphs.at(-1);
-    const from = rows[index - 1];
+    const { last, position } = findParagraphAbove(paragraphs, rows, index, look.pitch);
+    const from = rows[position];
     let isDoubtful = isRowOfTwoIngredients(row, signs);
     if (
       last !== undefined &&
@@ -129,12 +154,12 @@ export function joinRowsIntoParagraphs(
       last.text.length < MAX_LENGTH &&
       isSameSize(row, from) &&
       !opens[index] &&
-      (!ended[index - 1] || isLineEndIncomplete(from.body))
+      (!ended[position] || isLineEndIncomplete(from.body))
     ) {
       const join =
         last.mark === "number" && last.text === ""
           ? { joins: true, isDoubtful: false }
-          : decideJoinOfRowAndParagraph(last, placeOf(layout, index - 1), placeOf(layout, index), look);
+          : decideJoinOfRowAndParagraph(last, placeOf(layout, position), placeOf(layout, index), look);
       isDoubtful ||= join.isDoubtful;
       if (join.joins) {
         last.rows.push(row);
@@ -143,8 +168,9 @@ export function joinRowsIntoParagraphs(
         continue;
       }
     }
-    const isSameBlock = from !== undefined && from.block === row.block && from.page === row.page;
-    const apart = !isSameBlock || (middle(row) - middle(from)) / row.size > look.pitch * 1.35;
+    const before = rows[index - 1];
+    const isSameBlock = before !== undefined && before.block === row.block && before.page === row.page;
+    const apart = !isSameBlock || (middle(row) - middle(before)) / row.size > look.pitch * 1.35;
     const { body: text, mark, number } = row;
     paragraphs.push({ rows: [row], text, mark, number, apart, isDoubtful, entry: entries[index] ?? null });
   }

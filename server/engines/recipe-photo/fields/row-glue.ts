@@ -13,12 +13,12 @@ import type { MarkedRow } from "./step-numbers.ts";
  * Matches a row that cannot end here: it ends in a comma, conjunction, preposition, open bracket or number.
  */
 const TIES =
-  /(?:[,(/&+-]|(?<=\p{L} )(?:\d{1,3}|\d?[½⅓⅔¼¾⅛])|(?<!\p{L})(?:and|or|plus|to|of|with|und|oder|et|ou|y|o|e|og|och))$/iu;
+  /(?:[,(/&+-]|(?<=\p{L} )(?:\d{1,3}|\d?[½⅓⅔¼¾⅛])|(?<!\p{L})(?:and|or|plus|to|of|with|under|over|und|oder|et|ou|y|o|e|og|och))$/iu;
 /**
  * Matches a row after which the same ingredient must continue: it ends in an open bracket, sign or
  * preposition.
  */
-const DIVIDES = /(?:[(/&+]|(?<!\p{L})(?:of|plus|de|di|du|van|von|à|zu))$/iu;
+const DIVIDES = /(?:[(/&+]|(?<!\p{L})(?:of|plus|under|over|de|di|du|van|von|à|zu))$/iu;
 /**
  * Matches a row that ends in an adjective without its noun ("1 teaspoon freshly ground", "½ cup packed
  * light").
@@ -28,6 +28,9 @@ const WANTS_NAME =
 
 /** Matches a row that ends in an adverb without its participle ("1 onion, finely"), also after a comma. */
 const WANTS_PARTICIPLE = /(?<!\p{L})(?:freshly|finely|coarsely|roughly|thinly|lightly|very)$/iu;
+
+/** Matches a name of one word without a purpose: "sugar", "syrup, melted", but not "pepper, to taste". */
+const ONE_WORD = /^\p{L}+(?:$|, (?!to |for ))/u;
 
 /**
  * A row and its surroundings. `listed`: at least half of the neighbouring rows can be ingredients. `marked`:
@@ -52,6 +55,18 @@ type JoinOptions = { signs: LineFeatureReader; pitch: number; letterCase: Letter
 type Join = { joins: boolean; isDoubtful: boolean };
 
 export const middle = (row: MarkedRow): number => (row.top + row.bottom) / 2;
+
+/** Whether a row is below another one in its column at the usual distance, whatever their blocks. */
+export function isDirectlyBelow(row: MarkedRow, above: MarkedRow, pitch: number): boolean {
+  const gap = (middle(row) - middle(above)) / row.size;
+  return (
+    above.page === row.page &&
+    gap > pitch * 0.5 &&
+    gap < pitch * 1.35 &&
+    row.left > above.left - row.size &&
+    row.left < Math.min(above.left + row.size * 4, above.right)
+  );
+}
 
 /** Distance of the row from the left edge of its column, in x-heights. */
 const indentOf = ({ row, column }: Place): number => (row.left - column.left) / row.size;
@@ -105,25 +120,36 @@ export function decideJoinOfRowAndParagraph(
   const opensLower = /^\p{Ll}/u.test(row.body);
   if (opensLower && /\p{Ll}[-\u00ad]$/u.test(from.row.body)) return sure(true);
   const seam = seamOf(paragraph, from, next, look);
-  const isAdjacent = from.row.block === row.block && from.row.page === row.page && row.top > from.row.top;
+  const isAdjacent =
+    (from.row.block === row.block && from.row.page === row.page && row.top > from.row.top) ||
+    isDirectlyBelow(row, from.row, look.pitch);
   if (!isAdjacent) return sure(continuesColumn(seam));
   const points =
     placePoints(seam, look.pitch) + endPoints(seam) + beginPoints(seam, look.signs) + indentPoints(seam);
   const joins = points >= 1;
   if (joins) {
     const isUnlike = seam.lower && look.letterCase === "upper";
+    const lacksBullet = next.marked && paragraph.mark !== null;
     const isEvident = seam.leans || seam.open || isUnlike || CONTINUES.test(row.body);
     const closes = seam.open && /^[^(]*\)/.test(row.body);
     return {
       joins,
       isDoubtful:
         !closes &&
-        (next.entry === null ? !isEvident : !DIVIDES.test(from.row.body) && !(isUnlike && seam.leans)),
+        (next.entry === null
+          ? !isEvident
+          : !DIVIDES.test(from.row.body) && !((isUnlike || lacksBullet) && seam.leans)),
     };
   }
   if (!seam.inList) return sure(false);
-  const mayContinue = opensLower && row.mark === null && next.entry === null && seam.space < 0;
-  return { joins, isDoubtful: mayContinue && spaceLeft(from, row, from.column.limit) < 7 };
+  if (!opensLower || row.mark !== null || next.entry === "amount") return sure(false);
+  // Every ingredient of the list begins with a capital or a bullet, and this row with neither.
+  const isUnlike = look.letterCase === "upper" || next.marked;
+  const mayWrap =
+    (next.entry === null || ONE_WORD.test(row.body)) &&
+    seam.space < 0 &&
+    spaceLeft(from, row, from.column.limit) < 7;
+  return { joins, isDoubtful: isUnlike || mayWrap || seam.leans };
 }
 
 /** Whether the first row of a column continues the last row of the previous column. */

@@ -23,8 +23,17 @@ const LEADERS = /(?:\s|^)(?:[.·…_‥-]\s?){4,}(?=\s|$)/g;
 
 const rightOf = (word: Word): number => word.box.x + word.box.width;
 
-/** The x-height of a line, limited by its box because it is unreliable for lines of few letters. */
-function sizeOf({ glyphHeight, box }: Line): number {
+/** Matches a word without tall letters. Its x-height divided by its height is 1, or 0.74 with a descender. */
+const LOW = /^[acegmnopqrsuvwxyz]+$/;
+
+/**
+ * The x-height of a line, limited by its box because it is unreliable for lines of few letters. Tesseract
+ * takes the letters of a word without tall ones for capitals, so that its x-height is a third too low.
+ */
+function sizeOf({ glyphHeight, box, words }: Line): number {
+  const [word = ""] = words.length === 1 ? words.map(({ text }) => text) : [];
+  const full = box.height * (/[gpqy]/.test(word) ? 0.74 : 1);
+  if (LOW.test(word) && Math.abs(glyphHeight / full - 2 / 3) < 0.06) return full;
   return Math.min(Math.max(glyphHeight, box.height * 0.3, 1), Math.max(box.height * 0.85, 1));
 }
 
