@@ -6,7 +6,10 @@ it.each([
   ["Add 1½ cups of rice and 1 1/2 tsp salt.", "Add 1½~cups of rice and 1 1/2~tsp salt."],
   ["200 г муки, 2 Esslöffel Öl, 5 cm", "200~г муки, 2~Esslöffel Öl, 5~cm"],
   ["Serves 4\n5 cm, 12 to", "Serves 4\n5~cm, 12~to"],
-  ["Use 2 Gemüsezwiebeln, 3, 4 or\u00a05.", "Use 2 Gemüsezwiebeln, 3, 4~or\u00a05."],
+  [
+    "Use 16 tablespoons, 2 Gemüsezwiebeln, 3, 4 or\u00a05.",
+    "Use 16~tablespoons, 2 Gemüsezwiebeln, 3, 4~or\u00a05.",
+  ],
 ])("a number in %j does not part from its unit", (text, joined) => {
   expect(joinNumbersToUnits(text).replaceAll("\u00a0", "~")).toBe(joined.replaceAll("\u00a0", "~"));
 });
