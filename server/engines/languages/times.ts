@@ -497,6 +497,8 @@ function getTimeUnitSecondsAtOrNull(
   place: number,
 ): number | null {
   const key = getTokenKeyAt(tokens, place);
+  // After a number, "dag" is a decagram; the Scandinavian and Dutch day is singular: "en dag".
+  if (key === "dag" && !isExpected && !isArticle(getTokenKeyAt(tokens, place - 1))) return null;
   const seconds = getSecondsOfTimeUnitOrNull(key, isExpected);
   if (seconds !== null) return seconds;
   if (isScandinavian && mayWordBeScandinavianHours(key)) return HOUR;

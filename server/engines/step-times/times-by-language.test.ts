@@ -265,6 +265,7 @@ const PHRASES: Record<string, string> = {
     trzy kwadranse => 45m
     Piecz 25 minut w 180 °C => 25m
     Odstaw na 2 dni. => 2d
+    Dodaj 5 dag masła. => 
 `,
   sv: `
     Koka 10/12 minuter. => 10m-12m
@@ -314,6 +315,7 @@ const PHRASES: Record<string, string> = {
     1 t. 30 min. => 90m
     ca. 25 min. => 25m
     Lad stå i to uger. => 2w
+    Lad stå en dag. => 1d
 `,
   no: `
     Stek 15/20 minutter. => 15m-20m
