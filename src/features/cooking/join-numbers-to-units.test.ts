@@ -3,7 +3,7 @@ import { joinNumbersToUnits } from "./join-numbers-to-units.ts";
 
 it.each([
   ["Bake at 180 °C or 350 °F.", "Bake at 180~°C or 350~°F."],
-  ["Add 1½ cups of rice and 1 1/2 tsp salt.", "Add 1½~cups of rice and 1 1/2~tsp salt."],
+  ["Add 1½ cups of rice and 1 1/2 tsp salt.", "Add 1½~cups of rice and 1~1/2~tsp salt."],
   ["200 г муки, 2 Esslöffel Öl, 5 cm", "200~г муки, 2~Esslöffel Öl, 5~cm"],
   ["Serves 4\n5 cm, 12 to", "Serves 4\n5~cm, 12~to"],
   [
