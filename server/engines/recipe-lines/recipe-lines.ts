@@ -137,6 +137,15 @@ function getTitleFromOnlySectionOrNull(ingredients: FoundList, facts: Facts): Fo
 export const areListsInTurns = (labels: readonly Label[]): boolean =>
   /ingredient (?:step )+(?:ingredient )+step/.test(labels.join(" "));
 
+const MIN_SENTENCE_WORDS = 7;
+
+/** Whether a line is a sentence that begins with a verb of cooking and has no amount. */
+const isMethodSentence = ({ text, signs }: TextLine): boolean =>
+  signs.openings > 0 &&
+  signs.measure === null &&
+  signs.words >= MIN_SENTENCE_WORDS &&
+  /\p{L}[.!]$/u.test(text);
+
 /**
  * Labels the lines between lists that take turns: every line there belongs to one of them, and a sentence is a
  * step. Changes `labels`.
@@ -171,7 +180,9 @@ export function findRecipeInLinesOrNull(
 ): Findings | null {
   const facts: Facts = { sources: {} };
   const lines = assignLineRoles(pieces, facts, signs);
-  const labels = labelRowsByList(lines);
+  const labels = labelRowsByList(lines).map((label, i) =>
+    label === "ingredient" && isMethodSentence(lines[i] as TextLine) ? "step" : label,
+  );
   labelLinesBetweenTurns(lines, labels);
   if (!isAnyText && !areLabelledLinesRecipe(lines, labels)) return null;
   const start = findRecipeStart(lines, labels);

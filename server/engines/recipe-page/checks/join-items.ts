@@ -248,6 +248,19 @@ const isInnerHeading = (last: PageLine, { text, level }: PageLine): boolean =>
   startsWithNumber(last.text) &&
   !isBareAmount(last.text);
 
+/** Whether a line is in the item of the line above it, and no group name and no step in a cell of its own. */
+const continuesItem = (last: PageLine, line: PageLine): boolean =>
+  line.item !== 0 &&
+  last.item === line.item &&
+  !isInnerHeading(last, line) &&
+  !(line.group !== last.group && startsWithNumber(last.text) && isLongSentence(line.text));
+
+const isAmountOfItem = (last: PageLine | undefined, { item, text }: PageLine): boolean =>
+  item !== 0 && last?.item === item && isBareAmount(text);
+
+const isInColumns = (line: PageLine | undefined, columns: ReadonlySet<number>): boolean =>
+  line !== undefined && isDefinition(line) && columns.has(line.group);
+
 /** Joins the lines of one list item, and an amount with its name on the next or previous line. */
 export function joinLinesOfListItems(cells: PageLine[]): PageLine[] {
   const lines = joinGrids(cells);
@@ -263,16 +276,11 @@ export function joinLinesOfListItems(cells: PageLine[]): PageLine[] {
   for (const line of lines) {
     const last = joined.at(-1);
     const fits = last !== undefined && last.text.length + line.text.length < MAX_JOINED;
-    const sameItem =
-      fits &&
-      line.item !== 0 &&
-      last.item === line.item &&
-      !lists.has(line.item) &&
-      !isInnerHeading(last, line);
+    const sameItem = fits && !lists.has(line.item) && continuesItem(last, line);
     const flat = last?.level === LEVEL.plain && line.level === LEVEL.plain;
     const sameList = before !== undefined && (before.item === 0 || before.group === line.group);
     // An amount in a definition (dd) belongs to the term before it, not to the next line.
-    const hasName = before !== undefined && isDefinition(before) && columns.has(before.group);
+    const hasName = isInColumns(before, columns);
     const amount = flat && sameList && !hasName && before !== undefined && isNamedBy(before, line);
     const pair =
       flat &&
@@ -304,7 +312,7 @@ export function joinLinesOfListItems(cells: PageLine[]): PageLine[] {
       joined.push({ ...line, level: LEVEL.titled });
     else joined.push(line);
     // An amount that was joined to the name before it must not be joined to the next line.
-    before = trailing.has(line) ? { ...line, text: "" } : line;
+    before = trailing.has(line) || isAmountOfItem(last, line) ? { ...line, text: "" } : line;
   }
   return joined;
 }

@@ -114,7 +114,7 @@ const isMarked = (lines: PageLine[], { named, from, end }: CandidateList<string>
 function hasMore(
   found: Findings | null,
   { list }: CandidateList<string>,
-  steps: CandidateList<string>,
+  steps: CandidateList<string> | undefined,
   isSure: boolean,
 ): boolean {
   const [own, method] = [found?.ingredients, found?.steps].map(
@@ -123,8 +123,8 @@ function hasMore(
   const holds = (part: Set<string> | undefined, lines: readonly string[]): boolean =>
     lines.every((line) => part?.has(textKey(line)));
   const isInTurns = found !== null && areListsInTurns(found.labels);
-  const isLonger = steps.isGuess === true && (method?.size ?? 0) > steps.list.lines.length;
-  const isSame = holds(own, list.lines) && holds(method, steps.list.lines);
+  const isLonger = steps?.isGuess === true && (method?.size ?? 0) > steps.list.lines.length;
+  const isSame = holds(own, list.lines) && holds(method, steps?.list.lines ?? []);
   return isSure ? isSame && isInTurns : isInTurns || (isSame && isLonger);
 }
 
@@ -161,7 +161,9 @@ export function readRecipeFromVisibleLines(lines: PageLine[], isOnly: boolean): 
   const labelOnce = lazy(() => labelLines(lines));
   const isLacking = ingredients === undefined || steps === undefined;
   const isWider =
-    isOnly && !isLacking && hasMore(labelOnce(), ingredients, steps, isMarked(lines, ingredients));
+    isOnly &&
+    ingredients !== undefined &&
+    hasMore(labelOnce(), ingredients, steps, isMarked(lines, ingredients));
   const labels = isOnly && (isLacking || isWider) ? labelOnce() : null;
   if (ingredients === undefined && steps === undefined && labels === null) return null;
   const closing = steps?.list.lines.at(-1) ?? "";

@@ -92,7 +92,8 @@ type State = Pick<PageLine, "item" | "group" | "ordered" | "hint" | "aside" | "l
   innermost: Element | null;
 };
 
-const GLUED_NUMBER = /^(?:\d\p{L}|\p{L}\d)$/u;
+/** Matches the letters at the edge of two elements that CSS separates: "600|g", "min|Preparation". */
+const GLUED = /^(?:\d\p{L}|\p{L}\d|\p{Ll}\p{Lu})$/u;
 
 const ignore = (): void => undefined;
 
@@ -206,9 +207,7 @@ class LineReader {
     const trimmed = data.trim();
     // Skips cleaning white space, because most text nodes are white space between tags.
     const text = trimmed === "" ? (data === "" ? "" : " ") : collapseSpaces(data);
-    // Separates a number from its unit, because CSS separates them on the page: "<b>600</b><i>g</i>".
-    if (this.isEdge && GLUED_NUMBER.test(`${this.parts.at(-1)?.at(-1) ?? ""}${text[0] ?? ""}`))
-      this.parts.push(" ");
+    if (this.isEdge && GLUED.test(`${this.parts.at(-1)?.at(-1) ?? ""}${text[0] ?? ""}`)) this.parts.push(" ");
     this.isEdge = false;
     if (this.unit !== "" && trimmed !== "") {
       if (!isBareAmount(`1 ${/^\S+/.exec(trimmed)?.[0]}`)) this.parts.push(` ${this.unit} `);
