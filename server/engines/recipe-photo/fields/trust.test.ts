@@ -204,6 +204,13 @@ describe("the confidence of an amount", () => {
     ["½ (small) onion", false],
     ["6 o2 sugar", true],
     ["½ etsp sugar", true],
+    ["1 ] ? orange", true],
+    ["50 gcaster sugar", true],
+    ["¼ clalmond milk", true],
+    ["½1 whole cucumber", true],
+    ["¼ cold water", true],
+    ["3 grapes", false],
+    ["8 flour tortillas", false],
   ])("is low when a unit or number may be misread: %s %s", (row, expected) => {
     expect(readAmong(row).uncertain).toBe(expected);
   });
@@ -211,6 +218,7 @@ describe("the confidence of an amount", () => {
   it.each([
     ["lc. sugar", true],
     ["Aounces sugar", true],
+    ["scl cold water", true],
     ["lg onion, chopped", false],
   ])("is low when a unit begins with a stroke: %s %s", (row, expected) => {
     const lines = createTestBlock(["# Pancakes", "Ingredients", row, ...AROUND, ...METHOD]);
@@ -219,8 +227,8 @@ describe("the confidence of an amount", () => {
 
   it("is low when a gap after the amount may be a unit that was not read", () => {
     const doubts = (left: number) => {
-      const lines = createTestBlock(["# Pancakes", "Ingredients", ...AROUND, "½ cream", ...METHOD]);
-      const word = lines.find(({ words }) => words[1]?.text === "cream")?.words[1];
+      const lines = createTestBlock(["# Pancakes", "Ingredients", ...AROUND, "½ lemon", ...METHOD]);
+      const word = lines.find(({ words }) => words[1]?.text === "lemon")?.words[1];
       if (word !== undefined) word.box.x = left;
       return readScanFields(lines).ingredients.filter(({ uncertain }) => uncertain).length;
     };

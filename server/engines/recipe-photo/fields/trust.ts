@@ -37,7 +37,7 @@ const ODD =
  * cup").
  */
 const BROKEN =
-  /^\d*[½⅓⅔¼¾⅛⅜⅝⅞] ?\/|^[\d½⅓⅔¼¾⅛⅜⅝⅞]+ ?(?:[^\p{L}\p{N}\s(/.,–-]{1,3}|\p{L}|(?<=[½⅓⅔¼¾⅛⅜⅝⅞])\d) ?(?:cups?|tsps?|tbsps?|teaspoons?|tablespoons?)(?!\p{L})/iu;
+  /^\d*[½⅓⅔¼¾⅛⅜⅝⅞] ?\/|(?:^|\s)\d{0,2}[½⅓⅔¼¾⅛⅜⅝⅞]\d|^[\d½⅓⅔¼¾⅛⅜⅝⅞]+ ?(?:[^\p{L}\p{N}\s(/.,–-]{1,3}|\p{L}|(?<=[½⅓⅔¼¾⅛⅜⅝⅞])\d) ?(?:cups?|tsps?|tbsps?|teaspoons?|tablespoons?)(?!\p{L})/iu;
 /** Matches countable items without their number ("garlic cloves, chopped") that are not "to serve". */
 const COUNTED =
   /^(?!(?:a )?few )(?:\p{Ll}+ )?(?:cloves|sprigs|sticks|stalks|slices|cans|tins)(?!\p{L}|, to )/u;
@@ -117,7 +117,10 @@ function readOdd(text: string, context: Context): Read | null {
  */
 function opensWithStroke(text: string): boolean {
   const [word = ""] = text.split(" ");
-  if (/^\S{1,2}(?:cups?|tb?sps?|ounces?|teaspoons?|tablespoons?)$/iu.test(word) && !isUnitWord(word))
+  if (
+    /^(?:\S{1,2}(?:cups?|tb?sps?|ounces?|teaspoons?|tablespoons?)|\S(?:[cdm]l|kg))$/iu.test(word) &&
+    !isUnitWord(word)
+  )
     return true;
   return (
     /^[lI|!]\p{L}{1,4}\.?$/u.test(word) && word !== "lg" && !isUnitWord(word) && isUnitWord(word.slice(1))
@@ -167,7 +170,7 @@ function readTrusted({ text, item }: FoundLine, context: Context): Read {
   const present = amount.kind === "none" ? missingAmountFactor(clean, placed, context, type) : 1;
   const numbered = (item.mark === "number" ? 0.6 : 1) * (BROKEN.test(clean) ? 0.4 : 1);
   const pointed = head === null || !context.pointed ? null : restoreDecimalPoint(head.reading);
-  const unitTrust = head !== null && hasDoubtfulUnit(head, clean, context) ? 0.5 : 1;
+  const unitTrust = head !== null && hasDoubtfulUnit(head, { text: clean, name }, context) ? 0.5 : 1;
   const article = ARTICLE.test(clean) && (placed[0]?.word.confidence ?? 0) < MIN_CERTAIN ? 0.5 : 1;
   const spelt = LONE_CONSONANT.test(name) ? 0.5 : 1;
   const confidence =
@@ -186,12 +189,16 @@ function readTrusted({ text, item }: FoundLine, context: Context): Read {
   };
 }
 
-function hasDoubtfulUnit({ reading, words, rest, gap }: AmountRead, text: string, context: Context): boolean {
+function hasDoubtfulUnit(
+  { reading, words, rest, gap }: AmountRead,
+  { text, name }: { text: string; name: string },
+  context: Context,
+): boolean {
   const { unit } = reading;
   const confidence =
     words.findLast(({ word }) => unit === null || word.text.includes(unit))?.word.confidence ?? 0;
   return isUnitDoubtful(
-    { unit, confidence, rest: text.slice(rest), gap: gap / context.gap },
+    { unit, confidence, rest: text.slice(rest), name, gap: gap / context.gap },
     context.units,
     context.language,
   );

@@ -13,17 +13,25 @@ const MIN_TWO_LETTERS = 0.85;
  * Matches a single character between an amount and a name that is probably a misread unit ("½ 1 milk", "½ |
  * milk").
  */
-const UNREAD_UNIT = /^(?![x×])(?:\S|\S[.]|[o0]\S?\d|\p{L}(?:tb?sp|oz))\s+\p{L}/iu;
+const UNREAD_UNIT =
+  /^(?![x×])(?:\S|\S[.]|[o0]\S?\d|\p{L}(?:tb?sp|oz)|[^\p{L}\p{N}\s(]{1,2} [^\p{L}\p{N}\s(]{1,2})\s+\p{L}/iu;
 /**
  * Matches a unit joined with the name, recognisable because no word begins with these letters ("½ Ccream", "2
  * clrum"), or a bracket that is a misread letter ("1 (water").
  */
 const GLUED_UNIT =
-  /^(?:C(?![aehiloruyz])|T(?![aehiorsuwyz])|L(?![aeiouy])|cl(?![aeiouy])|[dm]l(?![ey]))\p{Ll}|^[[({|!\\/](?=\p{L})(?!.*[\])}])/u;
+  /^(?:C(?![aehiloruyz])|T(?![aehiorsuwyz])|[Ll](?![aeiouy])|g(?![aehilnoruwy])|cl(?!am|ass|ea|em|ot|ov|ub|us)|[dm]l(?![ey]))\p{Ll}|^[[({|!\\/](?=\p{L})(?!.*[\])}])/u;
 /**
  * After an amount, a gap wider than this many usual spaces hides an unread unit: "½ l milk" read as "½ milk".
  */
 const MIN_LOST_UNIT = 1.6;
+
+/**
+ * Matches the name of a food that is measured and not counted: after a number alone, its unit was not read
+ * ("½ l milk" read as "½1 milk").
+ */
+const UNCOUNTED =
+  /^(?:eau|lait|huile|crème|vin|farine|sucre|agua|leche|aceite|harina|acqua|latte|olio|farina|vino)(?!\p{L})|(?<!\p{L})(?:water|milk|oil|cream|wine|stock|broth|juice|cider|vinegar|flour|sugar|butter|wasser|milch|öl|sahne|wein|brühe|mehl|melk|olie|bloem|suiker)$/iu;
 
 const bare = (unit: string): string => unit.replace(/\.$/, "");
 
@@ -59,18 +67,26 @@ function isSupported(unit: string, units: readonly string[], language: Language)
 }
 
 /**
- * Whether the unit of an amount may be a misreading of another unit. `rest`: the text after the amount.
+ * Whether the unit of an amount may be a misreading of another unit. `rest`: the text after the amount, of
+ * which `name` is a part.
  * `gap`: the distance to it, in usual spaces. `units`: all units of the page. A unit of one letter is trusted
  * only with high confidence and support by the page's other units.
  */
 export function isUnitDoubtful(
-  { unit, confidence, rest, gap }: { unit: string | null; confidence: number; rest: string; gap: number },
+  {
+    unit,
+    confidence,
+    rest,
+    name,
+    gap,
+  }: { unit: string | null; confidence: number; rest: string; name: string; gap: number },
   units: readonly string[],
   language: Language,
 ): boolean {
   if (unit === null)
     return (
       gap > MIN_LOST_UNIT ||
+      UNCOUNTED.test(name) ||
       UNREAD_UNIT.test(rest) ||
       GLUED_UNIT.test(rest) ||
       // "2 tolive oil" on a page with "1 t".
