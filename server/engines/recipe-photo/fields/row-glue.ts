@@ -29,8 +29,11 @@ const WANTS_NAME =
 /** Matches a row that ends in an adverb without its participle ("1 onion, finely"), also after a comma. */
 const WANTS_PARTICIPLE = /(?<!\p{L})(?:freshly|finely|coarsely|roughly|thinly|lightly|very)$/iu;
 
-/** Matches a name of one word without a purpose: "sugar", "syrup, melted", but not "pepper, to taste". */
-const ONE_WORD = /^\p{L}+(?:$|, (?!to |for ))/u;
+/** Matches a short name without a purpose: "sugar", "cream cheese, melted", but not "pepper, to taste". */
+const SHORT_NAME = /^\p{L}+(?: \p{L}+)?(?:$|, (?!to |for ))/u;
+
+/** The accuracy of a column's right edge, in x-heights. */
+const EDGE_TOLERANCE = 0.7;
 
 /**
  * A row and its surroundings. `listed`: at least half of the neighbouring rows can be ingredients. `marked`:
@@ -146,8 +149,8 @@ export function decideJoinOfRowAndParagraph(
   // Every ingredient of the list begins with a capital or a bullet, and this row with neither.
   const isUnlike = look.letterCase === "upper" || next.marked;
   const mayWrap =
-    (next.entry === null || ONE_WORD.test(row.body)) &&
-    seam.space < 0 &&
+    (next.entry === null || SHORT_NAME.test(row.body)) &&
+    seam.space < EDGE_TOLERANCE &&
     spaceLeft(from, row, from.column.limit) < 7;
   return { joins, isDoubtful: isUnlike || mayWrap || seam.leans };
 }
