@@ -21,6 +21,7 @@ import {
   type RecipeDraft,
   rejectOtherDraftTransition,
   removeOtherDraftTransition,
+  undoRemovalTransition,
 } from "./form-machine.ts";
 import { createEmptyRecipeValues, type RecipeValues } from "./form-values.ts";
 import { createRow } from "./lines/line-rows.ts";
@@ -247,4 +248,12 @@ test("a form has its own changes when its values differ from its draft", () => {
   const opened = createInitialFormState(draftOf(stew), () => soup);
   expect(hasChangesSinceRestore(opened)).toBe(false);
   expect(hasChangesSinceRestore(typedIn(opened))).toBe(true);
+});
+
+test("a removed row is restored once when no value has changed since", () => {
+  const removed = apply(fresh, createRowActionTransition("ingredients", { type: "remove", key: "eggs" }));
+  const restored = apply(removed, undoRemovalTransition);
+  expect(restored.values.ingredients).toEqual(soup.ingredients);
+  expect(undoRemovalTransition(restored)).toBeNull();
+  expect(undoRemovalTransition(typedIn(removed))).toBeNull();
 });

@@ -24,6 +24,8 @@ export type FormState = {
    * The row, or the first field with an error, to focus after the next render. Each request is a new object.
    */
   focus: RowFocus | FirstErrorFocus | null;
+  /** Restores the row that was removed last, unless the values have changed since. */
+  removal: { values: RecipeValues; undo: FormTransition } | null;
   /** The result of the last action on a list, for screen readers. */
   announcement: { list: ListKind; message: string } | null;
 };
@@ -65,6 +67,7 @@ export function createInitialFormState(restored: RecipeDraft | null, start: () =
     other: null,
     busyPictures: [],
     focus: null,
+    removal: null,
     announcement: null,
   };
 }
@@ -92,13 +95,14 @@ export function createRowActionTransition(list: ListKind, action: RowAction): Fo
       ...(announcement ? { announcement: { list, message: announcement } } : {}),
     };
     if (!undo) return createFormStep(next);
-    return createFormStep(next, {
-      type: "offerUndo",
-      message: undo.message,
-      event: createRowActionTransition(list, undo.action),
-    });
+    const event = createRowActionTransition(list, undo.action);
+    const removal = undo.action.type === "putBack" ? { values: next.values, undo: event } : null;
+    return createFormStep({ ...next, removal }, { type: "offerUndo", message: undo.message, event });
   };
 }
+
+export const undoRemovalTransition: FormTransition = (state) =>
+  state.removal?.values === state.values ? state.removal.undo(state) : null;
 
 export function createRowsChangeTransition(
   list: ListKind,

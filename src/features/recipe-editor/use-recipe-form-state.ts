@@ -22,6 +22,7 @@ import {
   type FormState,
   type FormTransition,
   rejectOtherDraftTransition,
+  undoRemovalTransition,
 } from "./form-machine.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
@@ -142,6 +143,8 @@ function useStableFormActions(send: (event: FormTransition) => boolean) {
       change: (part: Partial<RecipeValues>) => void send(createFieldChangeTransition(part)),
       /** Applies an action to a row of a list; returns whether it was handled. */
       act: (list: ListKind, action: RowAction) => send(createRowActionTransition(list, action)),
+      /** Restores a removed row if nothing has changed since; returns whether it did. */
+      undoRemoval: () => send(undoRemovalTransition),
       changeRows: (list: ListKind, update: (rows: readonly LineRow[]) => LineRow[]) =>
         void send(createRowsChangeTransition(list, update)),
       setPictureBusy: (picture: string, isBusy: boolean) =>

@@ -1,5 +1,5 @@
 import { Heading, Plus } from "lucide-react";
-import { type ReactNode, useCallback, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/class-names.ts";
@@ -20,7 +20,7 @@ const texts = text.recipes.form;
 
 type Props = {
   list: ListKind;
-  form: Pick<RecipeForm, "values" | "act" | "announcement">;
+  form: Pick<RecipeForm, "values" | "act" | "undoRemoval" | "announcement">;
   /** Error messages by row key. */
   errors: Record<string, string>;
   /**
@@ -38,7 +38,8 @@ type Props = {
  * A list in the layout of the recipe page that is edited line by line: Enter adds rows, pasted lines become
  * rows, and buttons and keys move rows.
  */
-export function LinesEditor({ list, form: { values, act, announcement }, errors, ...shown }: Props) {
+export function LinesEditor({ list, form, errors, ...shown }: Props) {
+  const { values, act, announcement } = form;
   const rows = values[list];
   const { isExtracted = false, warningFor, renderBelow } = shown;
   // The parsed form has its own live region, because it must not replace an announcement before that is
@@ -54,9 +55,19 @@ export function LinesEditor({ list, form: { values, act, announcement }, errors,
   const landing = drag && drag.to !== dragged && drag.to !== dragged + 1 ? drag.to : null;
   const lines = countLineRows(rows);
 
+  function undoRemovalOnCtrlZ(event: KeyboardEvent) {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";
+    // Without a removed row the browser undoes changes in the field.
+    if (isUndo && form.undoRemoval()) event.preventDefault();
+  }
+
   return (
     <div>
-      <ul ref={listElement} className={cn("grid", list === "ingredients" ? "line-list" : "gap-3")}>
+      <ul
+        ref={listElement}
+        onKeyDown={undoRemovalOnCtrlZ}
+        className={cn("grid", list === "ingredients" ? "line-list" : "gap-3")}
+      >
         {rows.map((row, index) => {
           const number = countLinesUpToRow(rows, index);
           return (

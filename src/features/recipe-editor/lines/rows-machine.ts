@@ -69,6 +69,7 @@ export function applyRowActionOrNull(
         focus: { key: action.row.key, caret: action.caret },
       };
     case "putBack":
+      if (rows.some(({ key }) => key === action.row.key)) return null;
       return {
         rows: rows.toSpliced(Math.min(action.index, rows.length), 0, action.row),
         focus: { key: action.row.key, caret: action.row.text.length },
