@@ -115,6 +115,8 @@ export const imports = {
     different: "Import something else",
   },
   pleaseEnterUrl: "Please enter a URL",
+  notAnAddress: "This is not a web address.",
+  searchInstead: (words: string) => `Search for “${words}”`,
   unsupported: "Please enter a valid URL from a supported site",
   failed: "Failed to import recipe",
   progress: "Progress of the import",

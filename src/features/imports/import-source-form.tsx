@@ -1,5 +1,6 @@
 import { Link2, X } from "lucide-react";
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
+import { Link } from "wouter";
 import { isMarkupOrRecipeData, MAX_TEXT_CHARS } from "#server/features/imports/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -10,6 +11,7 @@ import { Textarea } from "../../components/ui/textarea.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { offsetToastsAboveBar } from "../../lib/offset-toasts-above-bar.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { paths } from "../../paths.ts";
 import { type ImportMode, modeIcons } from "./import-modes.tsx";
 import {
   pageSourceErrorOrNull,
@@ -137,6 +139,11 @@ export function ImportSourceForm(props: Props) {
               />
             )}
           </Field>
+          {problems.url === texts.notAnAddress ? (
+            <Link href={paths.search({ q: url.trim() })} className="wrap-anywhere text-link sm:px-6">
+              {texts.searchInstead(url.trim())}
+            </Link>
+          ) : null}
           {mode === "url" ? buttons : null}
         </div>
       )}

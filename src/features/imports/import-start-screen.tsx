@@ -68,54 +68,52 @@ export function ImportStartScreen(props: Props) {
   const unread = mode === "url" && problem && !limited && "url" in problem.wanted ? problem.wanted : null;
   const example = <ImportExamplePicture mode={mode} />;
   return (
-    <div className="grid gap-5">
-      <ImportStepBars
-        current={0}
-        isText={(problem && limited ? importModeOfFailure(problem) : mode) === "text"}
-      />
-      <div className="import-start grid max-w-[46rem] gap-8">
-        <div className="grid min-w-0 content-start gap-5">
-          {limited || unread ? null : <p className="import-intro text-soft">{texts.intro}</p>}
-          {problem === null || unread ? null : (
-            <ReadingProblemAlert problem={problem} onText={mode === "source" ? pasteInstead : undefined} />
-          )}
-          {problem && limited ? (
-            <ReadOnlyImportSource
-              mode={importModeOfFailure(problem)}
-              wanted={problem.wanted}
-              isStored={source.isStored(importModeOfFailure(problem))}
-              isTemporary={limited.limit.retryAfter !== null}
-            />
-          ) : (
-            <ImportSourceForm
-              form={form}
-              mode={mode}
-              onMode={onMode}
-              fields={source.fields}
-              onField={(name, value) => {
-                source.set(name, value);
-                // The problem is about the previous address, so a change clears it.
-                if (unread) onClearProblem();
-              }}
-              onSubmit={props.onSubmit}
-              isCancelled={props.isCancelled}
-              retry={problem && unread ? retryButtonProps(problem) : undefined}
-            />
-          )}
-          {problem && unread ? (
-            <UnreadPageAdvice
-              problem={problem}
-              address={unread.url}
-              onText={pasteInstead}
-              onSource={props.onSource}
-            />
-          ) : null}
-          <RecentImportList
-            beforeAny={unread || limited ? null : <div className="lg:hidden">{example}</div>}
+    <div className="import-start grid max-w-[46rem] gap-8">
+      <div className="grid min-w-0 content-start gap-5">
+        {problem === null || unread ? null : (
+          <ReadingProblemAlert problem={problem} onText={mode === "source" ? pasteInstead : undefined} />
+        )}
+        {problem && limited ? (
+          <ReadOnlyImportSource
+            mode={importModeOfFailure(problem)}
+            wanted={problem.wanted}
+            isStored={source.isStored(importModeOfFailure(problem))}
+            isTemporary={limited.limit.retryAfter !== null}
           />
+        ) : (
+          <ImportSourceForm
+            form={form}
+            mode={mode}
+            onMode={onMode}
+            fields={source.fields}
+            onField={(name, value) => {
+              source.set(name, value);
+              // The problem is about the previous address, so a change clears it.
+              if (unread) onClearProblem();
+            }}
+            onSubmit={props.onSubmit}
+            isCancelled={props.isCancelled}
+            retry={problem && unread ? retryButtonProps(problem) : undefined}
+          />
+        )}
+        {problem && unread ? (
+          <UnreadPageAdvice
+            problem={problem}
+            address={unread.url}
+            onText={pasteInstead}
+            onSource={props.onSource}
+          />
+        ) : null}
+        <div className="grid gap-2">
+          <ImportStepBars
+            current={0}
+            isText={(problem && limited ? importModeOfFailure(problem) : mode) === "text"}
+          />
+          {limited || unread ? null : <p className="text-balance text-note text-soft">{texts.intro}</p>}
         </div>
-        {limited ? <AlternativesAtLimitLinks /> : <div className="max-lg:hidden">{example}</div>}
+        <RecentImportList beforeAny={unread || limited ? null : <div className="lg:hidden">{example}</div>} />
       </div>
+      {limited ? <AlternativesAtLimitLinks /> : <div className="max-lg:hidden">{example}</div>}
     </div>
   );
 }

@@ -8,7 +8,14 @@ import { text } from "#server/texts/en.ts";
 export function typedUrlErrorOrNull(typed: string, isOptional = false): string | null {
   const wanted = typed.trim();
   if (wanted === "") return isOptional ? null : text.imports.pleaseEnterUrl;
+  if (isTextWithoutAddress(wanted)) return text.imports.notAnAddress;
   return URL.canParse(withHttpsIfNoScheme(wanted)) ? null : text.imports.unsupported;
+}
+
+/** Whether a typed text has the form of words and not of an address, for example "leek soup". */
+function isTextWithoutAddress(typed: string): boolean {
+  const hasScheme = /^[a-z][a-z0-9+.-]*:\S/i.test(typed);
+  return !hasScheme && (/\s/.test(typed) || !typed.includes("."));
 }
 
 /** Adds "https://" if a scheme is missing. */

@@ -300,6 +300,8 @@ test("a scheme is optional and the address must be valid", () => {
   expect(typedUrlErrorOrNull("http://", true)).not.toBeNull();
   expect(typedUrlErrorOrNull("http://")).toBe("Please enter a valid URL from a supported site");
   expect(typedUrlErrorOrNull("www.example.com/a")).toBeNull();
+  for (const words of ["pancakes", "leek soup", "Sauce: tomatoes, basil", "a. b"])
+    expect(typedUrlErrorOrNull(words)).toBe("This is not a web address.");
   expect(withHttpsIfNoScheme("www.example.com/a")).toBe("https://www.example.com/a");
   expect(withHttpsIfNoScheme(" http://a.example ")).toBe("http://a.example");
 });
