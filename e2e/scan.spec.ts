@@ -55,7 +55,7 @@ test("a photo becomes a recipe, reviewed next to its fields, when it is chosen f
     /^(\d+ lines? to check|Read well)$/,
     /^\d+% sure of the text, read in \d+\.\d s$/,
   ]);
-  for (const term of ["Ingredients", "Steps", "Food images", "Cooking time", "Serving size"])
+  for (const term of ["Ingredients", "Steps", "Pictures of the dish", "Cooking time", "Serving size"])
     await expect(page.getByRole("term").filter({ hasText: term })).toBeVisible();
   await checkEverywhere(page, checkA11y);
 

@@ -26,11 +26,19 @@ export function ScanResultSummary({ scan, reading, label }: { scan: Scan; readin
   const isWell = isSuccessfulScan(answer.confidenceScore, answer.ingredients);
   const Icon = isWell ? CircleCheck : TriangleAlert;
   const counts = [
-    { name: texts.ingredients, value: String(answer.ingredients.length) },
-    { name: texts.instructions, value: String(answer.instructions.length) },
-    { name: texts.foodImages, value: String(answer.foodImages.length) },
-    { name: texts.cookingTime, value: formatMinutesOrNull(answer.cookingTime) },
-    { name: texts.servingSize, value: answer.servingSize === null ? null : String(answer.servingSize) },
+    { name: texts.ingredients, value: String(answer.ingredients.length), missing: null },
+    { name: texts.instructions, value: String(answer.instructions.length), missing: null },
+    {
+      name: texts.foodImages,
+      value: answer.foodImages.length === 0 ? null : String(answer.foodImages.length),
+      missing: texts.noFoodImages,
+    },
+    { name: texts.cookingTime, value: formatMinutesOrNull(answer.cookingTime), missing: texts.noTime },
+    {
+      name: texts.servingSize,
+      value: answer.servingSize === null ? null : String(answer.servingSize),
+      missing: texts.noServings,
+    },
   ];
   const bar = (
     <div className="flex flex-wrap gap-3">
@@ -41,7 +49,7 @@ export function ScanResultSummary({ scan, reading, label }: { scan: Scan; readin
     </div>
   );
   return (
-    <ScanWizardStage label={label} bar={bar}>
+    <ScanWizardStage label={label} bar={bar} isReadOnly>
       <div className={cn("scan-result mx-auto grid max-w-[46rem] gap-x-12 gap-y-6 py-2", page && "has-page")}>
         {page ? <img src={page} alt="" className="rounded-card bg-white ring-1 ring-line" /> : null}
         <div className="grid content-start gap-8">
@@ -68,33 +76,32 @@ export function ScanResultSummary({ scan, reading, label }: { scan: Scan; readin
               {texts.summary}
             </h3>
             <dl className="scan-counts mt-3 grid gap-4">
-              {counts.map(({ name, value }) => (
+              {counts.map(({ name, value, missing }) => (
                 <div key={name} className="flex flex-col-reverse justify-end">
                   <dt className="text-soft text-xs">{name}</dt>
                   <dd
-                    className={cn(
-                      "title whitespace-nowrap text-xl tabular-nums",
-                      value === null && "text-soft",
-                    )}
+                    className={
+                      value === null ? "text-note text-soft" : "title whitespace-nowrap text-xl tabular-nums"
+                    }
                   >
-                    {value ?? texts.notFound}
+                    {value ?? missing}
                   </dd>
                 </div>
               ))}
             </dl>
           </section>
-          {answer.suggestions.length > 0 ? (
-            <section aria-labelledby="scan-suggestions">
-              <h3 id="scan-suggestions" className="text-xl">
-                {texts.suggestions}
-              </h3>
-              <ul className="scan-list mt-3 text-note">
-                {answer.suggestions.map((suggestion) => (
+          <section aria-labelledby="scan-suggestions">
+            <h3 id="scan-suggestions" className="text-xl">
+              {texts.suggestions}
+            </h3>
+            <ul className="scan-list mt-3 text-note">
+              {(answer.suggestions.length > 0 ? answer.suggestions : [text.scans.quality.none]).map(
+                (suggestion) => (
                   <li key={suggestion}>{suggestion}</li>
-                ))}
-              </ul>
-            </section>
-          ) : null}
+                ),
+              )}
+            </ul>
+          </section>
         </div>
       </div>
     </ScanWizardStage>

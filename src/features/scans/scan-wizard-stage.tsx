@@ -7,10 +7,12 @@ type Props = {
   /** The stage's buttons, which do not scroll. */
   bar?: ReactNode;
   isHidden?: boolean;
+  /** Whether the content has no control, so that it is focusable itself, for scrolling by keys. */
+  isReadOnly?: boolean;
 };
 
 /** One stage of the dialog. Its content scrolls above its buttons. It takes the focus when it appears. */
-export function ScanWizardStage({ label, children, bar, isHidden = false }: Props) {
+export function ScanWizardStage({ label, children, bar, isHidden = false, isReadOnly }: Props) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isHidden) section.current?.focus();
@@ -23,7 +25,12 @@ export function ScanWizardStage({ label, children, bar, isHidden = false }: Prop
       hidden={isHidden}
       className="flex min-h-0 grow flex-col outline-none"
     >
-      <div className="scan-body dialog-body">{children}</div>
+      <div
+        className="scan-body dialog-body"
+        {...(isReadOnly ? { role: "group", "aria-label": label, tabIndex: 0 } : {})}
+      >
+        {children}
+      </div>
       {bar ? (
         <div className="scan-bar dialog-part grid gap-3 border-line border-t bg-surface">{bar}</div>
       ) : null}
