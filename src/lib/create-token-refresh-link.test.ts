@@ -74,7 +74,7 @@ function createClient() {
       return renew(refreshToken);
     },
     isOnLogin: () => isOnLogin,
-    goToLogin: (reason) => void visits.push(reason == null ? "/login" : `/login: ${reason}`),
+    goToLogin: (_email, reason) => void visits.push(reason == null ? "/login" : `/login: ${reason}`),
     onNoAnswer: () => {
       silences += 1;
     },

@@ -18,7 +18,7 @@ export function createSessionTokenRefresher(deps: {
   requestTokens(refreshToken: string): Promise<Tokens>;
   isOnLogin(): boolean;
   /** Opens the sign-in page; `reason` is why the server ended the session. */
-  goToLogin(reason?: string | null): void;
+  goToLogin(email: string | undefined, reason?: string | null): void;
   /** Called if the server did not respond or had an error. */
   onNoAnswer(): void;
 }) {
@@ -59,8 +59,9 @@ export function createSessionTokenRefresher(deps: {
   }
 
   function end(reason?: string | null): RefreshOutcome {
+    const email = deps.session.get().user?.email;
     deps.session.expire();
-    if (!deps.isOnLogin()) deps.goToLogin(reason);
+    if (!deps.isOnLogin()) deps.goToLogin(email, reason);
     return "ended";
   }
 

@@ -47,10 +47,10 @@ export const tokenRefresher = createSessionTokenRefresher({
   session,
   requestTokens: (refreshToken) => refreshClient.sessions.refresh.mutate({ refreshToken }),
   isOnLogin: () => location.pathname === loginPath,
-  goToLogin(reason) {
+  goToLogin(email, reason) {
     if (isMailedLinkPath(location.pathname) || PAGES_WITHOUT_SESSION.test(location.pathname)) return;
     const from = location.pathname + location.search;
-    navigate(loginPath, { replace: true, state: { from, isEnded: true, reason } });
+    navigate(loginPath, { replace: true, state: { from, isEnded: true, reason, email } });
   },
   onNoAnswer: () => {
     console.warn("The session could not be refreshed for now: it is kept.");
