@@ -48,7 +48,7 @@ test("a link from another browser names its requester and confirms when Yes is p
 
   await yes(page).press("Enter");
   await expect(page.getByText(verified)).toBeVisible();
-  await expect(title(page, "Email verified")).toBeFocused();
+  await expect(title(page, "Your account is ready")).toBeFocused();
   expect((await signIn()).status()).toBe(200);
   await expect(page).toHaveURL("/login");
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);

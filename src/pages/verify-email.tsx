@@ -35,7 +35,11 @@ export default function VerifyEmailPage() {
   const title = {
     verifying: texts.verifyingTitle,
     asked: texts.askedTitle,
-    verified: canSignIn ? texts.verifiedTitle : texts.addressTitle,
+    verified: !canSignIn
+      ? texts.addressTitle
+      : state === "verified" && verification.purpose === "account"
+        ? texts.welcomeTitle
+        : texts.verifiedTitle,
     declined: texts.declinedTitle,
     failed: texts.failedTitle,
     unchecked: texts.uncheckedTitle,

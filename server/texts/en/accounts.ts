@@ -1,5 +1,3 @@
-import { joinAsEnglishList } from "./listed.ts";
-
 /** Describes a waiting time in words, rounded up. */
 function waitOf(seconds: number): string {
   if (seconds <= 15) return "in a few seconds";
@@ -47,15 +45,6 @@ export const accounts = {
     confirmPassword: "Confirm Password",
     submit: "Create Account",
     submitting: "Creating Account...",
-    missingAll: "Fill in all four fields first.",
-    missingTold: "Put right what is marked above.",
-    missing: (parts: string[]) => `Still missing: ${joinAsEnglishList(parts)}.`,
-    missingParts: {
-      name: "your name",
-      email: "a valid email address",
-      password: "a password that meets the rules",
-      confirmation: "the same password again",
-    },
     haveAccount: "Already have an account?",
     signIn: "Sign in",
     failed: "Registration failed",
@@ -165,8 +154,9 @@ export const accounts = {
     declinedTitle: "The request is deleted",
     declined: "Its link does not work any more. There is nothing else for you to do.",
     verifiedTitle: "Email verified",
+    welcomeTitle: "Your account is ready",
     verified: "Email verified successfully! You can now log in.",
-    redirecting: "We take you to the sign-in page in a moment.",
+    redirecting: "The sign-in page opens in a moment.",
     addressTitle: "Your address is confirmed",
     addressInUse: "Your account uses this address now:",
     goToProfile: "Go to your profile",

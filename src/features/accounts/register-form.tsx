@@ -5,6 +5,7 @@ import { NAME_MAX } from "#server/features/accounts/policy.ts";
 import type { AppRouter } from "#server/router.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { FOCUSES_ERROR } from "../../components/ui/control-classes.ts";
 import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
 import { firstServerErrorTextOr } from "../../lib/error-message.ts";
 import { session } from "../../lib/session.ts";
@@ -24,12 +25,9 @@ import {
   type Failure,
   FailureMessageAndAdviceAlert,
 } from "./failure-alert.tsx";
-import {
-  findInvalidRegistrationFields,
-  MissingFieldsHint,
-  type RegisterValues,
-} from "./missing-fields-hint.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
+
+type RegisterValues = { name: string; email: string; password: string; confirmation: string };
 
 /** The fields that a validation error of the server may name. */
 const FIELDS = ["name", "email", "password"] as const;
@@ -65,9 +63,8 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
     defaultValues: initialRegistrationValues(invited?.email ?? typed),
   });
   const { setFocus } = form;
-  const { errors, touchedFields, isSubmitting } = form.formState;
+  const { errors, touchedFields, isSubmitting, isValid } = form.formState;
   const values = { ...form.getValues(), ...useWatch({ control: form.control }) };
-  const isComplete = findInvalidRegistrationFields(values).length === 0;
 
   const { name: typedName, email: typedEmail } = values;
   useEffect(() => {
@@ -157,19 +154,16 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
         />
       </div>
       {problem ? <FailureMessageAndAdviceAlert failure={problem} /> : null}
-      <div className="grid gap-3">
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          className={isComplete ? undefined : "account-waits"}
-          disabled={!isComplete || isSubmitting}
-          aria-describedby="register-missing"
-        >
-          {isSubmitting ? texts.submitting : texts.submit}
-        </Button>
-        <MissingFieldsHint id="register-missing" values={values} shownErrors={errors} />
-      </div>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        className={FOCUSES_ERROR}
+        aria-disabled={!isValid}
+        disabled={isSubmitting}
+      >
+        {isSubmitting ? texts.submitting : texts.submit}
+      </Button>
     </form>
   );
 }
