@@ -1,9 +1,12 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { readDrawnPage } from "#server/engines/recipe-photo/pages/test/photos.ts";
-import { createRecognizer, readRecipeFromPhotos } from "#server/engines/recipe-photo/recipe-photo.ts";
 import { AppError } from "#server/errors.ts";
+import { createImageStore } from "#server/lib/images.ts";
+import { decodePhotosOfScan } from "./service/prepare-photos.ts";
 import { readMirroredIfDoubtful } from "./service/read-mirrored-if-doubtful.ts";
+import { createScanHandler } from "./service/scan-job.ts";
+import { createScannerPool } from "./service/scanner-pool.ts";
 
 it.each<[string, number[], number, number]>([
   ["is read once when it is read with confidence", [0.7], 0.7, 1],
@@ -22,17 +25,21 @@ it.each<[string, number[], number, number]>([
   expect(asked).toEqual([false, true].slice(0, times));
 });
 
-it("turns a mirrored page on which no text is found", async () => {
-  const recognizer = createRecognizer();
-  const page = await readDrawnPage();
-  const mirrored = await sharp(page).flop().png().toBuffer();
-  const scan = (photo: Buffer) => readRecipeFromPhotos([photo], { recognizer, onStep: () => undefined });
-  await expect(scan(mirrored)).rejects.toMatchObject({ kind: "no-text" });
-  const reading = await readMirroredIfDoubtful((isMirrored) =>
-    isMirrored ? scan(page) : Promise.reject(new AppError("SCAN_NO_TEXT")),
+it("turns a mirrored page when no text is found on it", async () => {
+  const { run, close } = createScanHandler();
+  const scanner = createScannerPool((job) => run(job, () => undefined));
+  const images = createImageStore({ dir: "never written" });
+  const mirrored = new Uint8Array(
+    await sharp(await readDrawnPage())
+      .flop()
+      .png()
+      .toBuffer(),
   );
-  await recognizer.close();
-  expect(reading.title).toBe("Leek and Potato Soup");
+  const scan = (isMirrored: boolean) =>
+    scanner.scan(() => decodePhotosOfScan({ images }, [mirrored], { isMirrored }));
+  await expect(scan(false)).rejects.toMatchObject({ code: "SCAN_NO_TEXT" });
+  expect((await readMirroredIfDoubtful(scan)).title).toBe("Leek and Potato Soup");
+  await close();
 });
 
 it("is refused like the first reading when its mirror image has no text either", async () => {
