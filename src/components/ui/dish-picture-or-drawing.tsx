@@ -1,24 +1,23 @@
 import { type CSSProperties, useState } from "react";
 import { drawDishSvg } from "#server/engines/illustrations/illustrations.ts";
 import { cn } from "../../lib/class-names.ts";
-import { createPictureSrcSet } from "./picture-srcset.ts";
+import { createPictureSrcSet, type PictureSize, widenPictureSizes } from "./picture-srcset.ts";
 
 type Dish = { title: string; tags?: readonly string[]; cuisine?: string | null };
 
-type Props = Dish & {
-  /** The photo's address. Without one, or if it fails to load, a drawing that suits the title is shown. */
-  src?: string | null | undefined;
-  /** Width of the photo's file in pixels, if known. */
-  imageWidth?: number | null | undefined;
-  /** The photo's alternative text; "" if the title is next to it. */
-  alt?: string;
-  /** The displayed width, from which the browser chooses a file size. */
-  sizes?: string;
-  /** Whether the picture is visible at first, so that it loads eagerly. */
-  isPriority?: boolean;
-  className?: string;
-  style?: CSSProperties;
-};
+type Props = Dish &
+  PictureSize & {
+    /** The photo's address. Without one, or if it fails to load, a drawing that suits the title is shown. */
+    src?: string | null | undefined;
+    /** The photo's alternative text; "" if the title is next to it. */
+    alt?: string;
+    /** The displayed width, from which the browser chooses a file size. */
+    sizes?: string;
+    /** Whether the picture is visible at first, so that it loads eagerly. */
+    isPriority?: boolean;
+    className?: string;
+    style?: CSSProperties;
+  };
 
 /** The picture of a dish. It fills its box, whose ratio and corners `className` sets. */
 export function DishPictureOrDrawing({
@@ -26,6 +25,7 @@ export function DishPictureOrDrawing({
   alt = "",
   sizes,
   imageWidth,
+  imageHeight,
   isPriority,
   className,
   style,
@@ -37,8 +37,8 @@ export function DishPictureOrDrawing({
     return (
       <img
         src={src}
-        srcSet={createPictureSrcSet(src, imageWidth)}
-        sizes={sizes}
+        srcSet={createPictureSrcSet(src, { imageWidth })}
+        sizes={sizes && widenPictureSizes(sizes, { imageWidth, imageHeight })}
         alt={alt}
         loading={isPriority ? "eager" : "lazy"}
         decoding="async"

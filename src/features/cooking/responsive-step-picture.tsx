@@ -1,20 +1,21 @@
 import type { ComponentProps } from "react";
 import type { Instruction } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
-import { createPictureSrcSet } from "../../components/ui/picture-srcset.ts";
+import { createPictureSrcSet, widenPictureSizes } from "../../components/ui/picture-srcset.ts";
 import { cn } from "../../lib/class-names.ts";
 
-type Props = { path: string; step: Instruction } & Pick<
+type Props = { path: string; step: Instruction; sizes: string } & Pick<
   ComponentProps<"img">,
-  "sizes" | "loading" | "className"
+  "loading" | "className"
 >;
 
 /** The picture of a step with its responsive sizes. */
-export function ResponsiveStepPicture({ path, step, className, ...rest }: Props) {
+export function ResponsiveStepPicture({ path, step, sizes, className, ...rest }: Props) {
   return (
     <img
       src={path}
-      srcSet={createPictureSrcSet(path, step.imageWidth)}
+      srcSet={createPictureSrcSet(path, step)}
+      sizes={widenPictureSizes(sizes, step)}
       width={640}
       height={480}
       alt={text.recipes.detail.stepPicture(step.stepNumber)}

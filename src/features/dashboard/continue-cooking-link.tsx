@@ -36,6 +36,7 @@ function InterruptedRecipeLink({ recipe }: { recipe: Recipe }) {
           cuisine={recipe.cuisine}
           src={recipe.imageUrl}
           imageWidth={recipe.imageWidth}
+          imageHeight={recipe.imageHeight}
           sizes="5rem"
           isPriority
         />

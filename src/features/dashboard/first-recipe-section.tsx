@@ -42,6 +42,7 @@ function SampleRecipeCard({ sample: { recipe, isWanted }, userId }: { sample: Sa
             cuisine={recipe.cuisine}
             src={recipe.imageUrl}
             imageWidth={recipe.imageWidth}
+            imageHeight={recipe.imageHeight}
             sizes="(min-width: 64rem) 17rem, 8rem"
             isPriority
           />

@@ -118,6 +118,7 @@ function CardPicture(props: RecipeCardProps & { sizes: string; className?: strin
         cuisine={recipe.cuisine}
         src={recipe.imageUrl}
         imageWidth={recipe.imageWidth}
+        imageHeight={recipe.imageHeight}
         sizes={props.sizes}
         isPriority={props.isPriority ?? false}
         className="transition-transform duration-300 group-hover:scale-[1.025] motion-reduce:transform-none"

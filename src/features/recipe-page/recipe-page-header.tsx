@@ -41,6 +41,7 @@ export function RecipePageHeader(props: {
           cuisine={recipe.cuisine}
           src={recipe.imageUrl}
           imageWidth={recipe.imageWidth}
+          imageHeight={recipe.imageHeight}
           sizes="(min-width: 52rem) 34rem, 100vw"
           isPriority
         />
