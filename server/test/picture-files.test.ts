@@ -25,6 +25,7 @@ import {
   turnedHeic,
   UPRIGHT,
   withoutEnd,
+  withoutScanParameters,
 } from "./picture-files.ts";
 import { serveRecipeSite } from "./recipe-site.ts";
 import { setUpHarness } from "./set-up-harness.ts";
@@ -156,6 +157,12 @@ const rows: Row[] = [
       return Buffer.concat([file.subarray(0, second), Buffer.from("slip"), file.subarray(second)]);
     },
     taken(),
+  ],
+  ["a JPEG whose scan parameters are wrong", async () => withoutScanParameters(await jpeg()), taken()],
+  [
+    "half a JPEG whose scan parameters are wrong",
+    async () => closed(half(withoutScanParameters(await noise().jpeg().toBuffer()))),
+    refused("UNREADABLE"),
   ],
   ["half a JPEG", async () => half(await noise().jpeg().toBuffer()), refused("UNREADABLE")],
   [

@@ -69,6 +69,13 @@ export async function look(file: Uint8Array): Promise<{ width: number; height: n
 
 export const withoutEnd = (jpeg: Buffer, bytes = 2): Buffer => jpeg.subarray(0, -bytes);
 export const half = (file: Buffer): Buffer => file.subarray(0, file.length / 2);
+/** A JPEG as some phones write it: the last three bytes before the pixels should be 0, 63 and 0. */
+export function withoutScanParameters(jpeg: Buffer): Buffer {
+  const file = Buffer.from(jpeg);
+  const scan = file.indexOf(Buffer.from([0xff, 0xda]));
+  const end = scan + 2 + file.readUInt16BE(scan + 2);
+  return file.fill(0, end - 3, end);
+}
 export const closed = (jpeg: Buffer): Buffer => Buffer.concat([jpeg, Buffer.from([0xff, 0xd9])]);
 
 /** A picture that cannot be compressed, so that half of its file contains half of its rows. */

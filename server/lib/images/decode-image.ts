@@ -219,12 +219,31 @@ const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 /** The decoder's warning that the file has more bytes than it needs. */
 const HARMLESS = /extraneous bytes before marker/;
 
+const START_OF_SCAN = 0xffda;
+/** Spectral selection and successive approximation of a sequential JPEG (ITU-T T.81, B.2.3). */
+const SEQUENTIAL_PARAMETERS = [0, 63, 0];
+
+/** Corrects the parameters of the first scan, which some phones write wrongly and no decoder needs. */
+function correctScanParameters(file: Buffer): void {
+  let offset = 2;
+  while (offset + 5 < file.length && file[offset] === 0xff) {
+    if (file.readUInt16BE(offset) === START_OF_SCAN) {
+      const components = file[offset + 4] ?? 0;
+      const parameters = offset + 5 + 2 * components;
+      if (parameters + 3 <= file.length) file.set(SEQUENTIAL_PARAMETERS, parameters);
+      return;
+    }
+    offset += 2 + file.readUInt16BE(offset + 2);
+  }
+}
+
 /**
  * Decodes a JPEG. A missing end marker is added, because all rows may be present without it. A warning about
  * missing data makes the picture unreadable.
  */
 async function readJpeg(bytes: Uint8Array, step: DecodeStep): Promise<DecodedImage> {
   const closed = Buffer.concat([bytes, END_OF_JPEG]);
+  if (!step.header.isProgressive) correctScanParameters(closed);
   try {
     return await read(closed, step, "warning");
   } catch (error) {
