@@ -1,3 +1,4 @@
+import { memoize } from "#server/engines/memoize/memoize.ts";
 import { createWordKey } from "./fold.ts";
 import { getWordsOfListInAllLanguages, languageFiles } from "./word-lists.ts";
 
@@ -71,16 +72,23 @@ const SCRIPTS: readonly (readonly [tag: string, script: RegExp, share: number])[
 /** Languages that are recognised by their script. */
 export const SCRIPT_LANGUAGES: ReadonlySet<string> = new Set(SCRIPTS.map(([tag]) => tag));
 
-const SMALL = [...languageFiles].flatMap(([tag, { smallWords }]) =>
-  smallWords ? [{ tag, words: new Set(smallWords.map(createWordKey)) }] : [],
-);
+/** The languages of each small word. */
+const SMALL = new Map<string, string[]>();
+for (const [tag, { smallWords = [] }] of languageFiles)
+  for (const key of new Set(smallWords.map(createWordKey))) SMALL.set(key, [...(SMALL.get(key) ?? []), tag]);
+const NO_TAGS: readonly string[] = [];
+const tagsOfWord = memoize(10_000, (word) => SMALL.get(createWordKey(word)) ?? NO_TAGS);
 
 const MIN_LETTERS = 20;
 /** More words do not change the result of the guess. */
 const MAX_WORDS = 3000;
 const MIN_SMALL_WORDS = 3;
 
+/** Matches a character of any script in SCRIPTS. */
+const OTHER_SCRIPT = /[\u0370-\u1fff\u2e80-\uffff]/;
+
 function guessLanguageByScriptOrNull(text: string): string | null {
+  if (!OTHER_SCRIPT.test(text)) return null;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < MIN_LETTERS) return null;
   const found = SCRIPTS.find(([, script, share]) => (text.match(script)?.length ?? 0) > letters * share);
@@ -96,12 +104,10 @@ function guessLanguageByScriptOrNull(text: string): string | null {
 export function guessTextLanguageOrNull(text: string, share = 0): string | null {
   const script = guessLanguageByScriptOrNull(text);
   if (script !== null) return script;
-  const words = (text.match(/\p{L}+/gu) ?? []).slice(0, MAX_WORDS).map(createWordKey);
-  const hits = SMALL.map(({ tag, words: known }) => ({
-    tag,
-    hits: words.filter((word) => known.has(word)).length,
-  }));
-  const [best, second] = hits.sort((a, b) => b.hits - a.hits);
-  if (best === undefined || best.hits < MIN_SMALL_WORDS || best.hits < words.length * share) return null;
-  return best.hits > (second?.hits ?? 0) ? best.tag : null;
+  const words = (text.match(/\p{L}+/gu) ?? []).slice(0, MAX_WORDS);
+  const hits = new Map<string, number>();
+  for (const word of words) for (const tag of tagsOfWord(word)) hits.set(tag, (hits.get(tag) ?? 0) + 1);
+  const [best, second] = [...hits].sort((a, b) => b[1] - a[1]);
+  if (best === undefined || best[1] < MIN_SMALL_WORDS || best[1] < words.length * share) return null;
+  return best[1] > (second?.[1] ?? 0) ? best[0] : null;
 }

@@ -61,6 +61,16 @@ const HAS_YIELD_WORD = new RegExp(
   `(?<!\\p{L})${createWordEndPattern(...DOZENS, ...(["serves", "makes", "before", "people"] as const).flatMap(getWordsOfListInAllLanguages))}`,
   "u",
 );
+/** Matches a word that makes a number a yield: a count without any of them is none. */
+const HAS_COUNT_WORD = new RegExp(
+  createWordEndPattern(
+    ...DOZENS,
+    ...(["serves", "makes", "before", "yields", "people", "pieces"] as const).flatMap(
+      getWordsOfListInAllLanguages,
+    ),
+  ),
+  "u",
+);
 const DOZEN = new RegExp(`^ ?${createWordEndPattern(...DOZENS)}`, "u");
 const LABEL = new RegExp(
   `^(?:${createAlternationPattern((["serves", "makes", "before", "yields"] as const).flatMap(getWordsOfListInAllLanguages))})(?:(?!\\p{L})| ?[:：=])[ :：=-]{0,3}`,
@@ -102,17 +112,19 @@ type Count = {
 function findCountsInText(text: string): Count[] {
   const line = foldCaseAndAccentsKeepingPositions(text);
   const cursor = { line, tokens: tokenizeLine(line, "any") };
-  const times = findDurationsInText(line, false);
+  let times: ReturnType<typeof findDurationsInText> | null = null;
   const counts: Count[] = [];
   for (let i = 0; i < cursor.tokens.length; ) {
     const start = cursor.tokens[i]?.start ?? 0;
-    const time = times.find((span) => span.start <= start && start < span.end);
-    const count = time === undefined && mayCountBeginAt(cursor, i) ? readCount(cursor, i) : null;
-    if (count !== null) counts.push(count);
+    const count = mayCountBeginAt(cursor, i) ? readCount(cursor, i) : null;
+    // Most numbers are measures, which need no search for times.
+    const isMeasure = count?.kind === "measure" && count.next === i + 1;
+    if (count !== null && !isMeasure) times ??= findDurationsInText(line, false);
+    const isTime = !isMeasure && times?.some((span) => span.start <= start && start < span.end);
+    if (count !== null && !isTime) counts.push(count);
     // Advances at least one token, because the number and the unit of a dual are one word ("كوبان": two
     // cups).
-    i = Math.max(i + 1, count?.next ?? 0);
-    while (time !== undefined && (cursor.tokens[i]?.start ?? time.end) < time.end) i += 1;
+    i = Math.max(i + 1, isTime ? 0 : (count?.next ?? 0));
   }
   return counts;
 }
@@ -303,7 +315,8 @@ export type Yield = {
 /** Finds the yield that a text states, the upper end of a range. Null if there is none. */
 export const findYieldInTextOrNull: (text: string) => Yield | null = memoize(2000, (text) => {
   const { line, positionOf } = toAsciiNumbersWithPositions(text.slice(0, MAX_TEXT_LENGTH));
-  if (!/\p{N}/u.test(line) && !HAS_YIELD_WORD.test(foldCaseAndAccentsKeepingPositions(line))) return null;
+  const hasWord = /\p{N}/u.test(line) ? HAS_COUNT_WORD : HAS_YIELD_WORD;
+  if (!hasWord.test(foldCaseAndAccentsKeepingPositions(line))) return null;
   const counts = findCountsInText(line).filter(
     ({ kind, lead }) => kind !== "measure" && (kind !== "unknown" || lead),
   );

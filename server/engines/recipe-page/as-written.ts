@@ -93,8 +93,9 @@ function stepsOf(parts: PlainRecipe["recipeInstructions"], node: RecipeNode, bas
  * when the node is not such an export.
  */
 export function readLarderJsonLdOrNull(node: RecipeNode, base: string | null): Candidate | null {
+  if (node.method !== "json-ld" || node.mended || node.values.encodingFormat !== "text/plain") return null;
   const { data } = PlainRecipe.safeParse(node.values);
-  if (node.method !== "json-ld" || node.mended || data === undefined) return null;
+  if (data === undefined) return null;
   const reading = <T>(value: T | null | undefined, raw: unknown): Reading<T> | null =>
     value === null || value === undefined
       ? null

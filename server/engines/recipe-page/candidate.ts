@@ -37,7 +37,7 @@ export function toExcerpt(value: unknown): string {
   } catch {
     text = toScalarText(value);
   }
-  return collapseSpaces(text)
+  return collapseSpaces(text.slice(0, 8000))
     .trim()
     .slice(0, 200)
     .replace(/\p{Cs}/gu, "");

@@ -2,6 +2,7 @@ import {
   createWordListPattern,
   foldCaseAndAccentsKeepingPositions,
   getHeadingKindOfKeyOrNull,
+  type HeadKind,
   headKey,
   isHeadingOfNonListSection,
 } from "#server/engines/languages/languages.ts";
@@ -28,10 +29,12 @@ function headingKeys(heading: string): string[] {
 /** The kinds of list that a heading may name. Several readers test each line of a page. */
 const kindsOf = memoize(5000, (heading) => new Set(headingKeys(heading).map(getHeadingKindOfKeyOrNull)));
 
-export const isIngredientListName = (heading: string): boolean =>
-  heading.length <= MAX_NAME && kindsOf(heading).has("ingredients");
-export const isStepListName = (heading: string): boolean =>
-  heading.length <= MAX_NAME && kindsOf(heading).has("steps");
+/** Whether a heading names a list of this kind. No name begins with a digit, unlike most ingredients. */
+const namesList = (heading: string, kind: HeadKind): boolean =>
+  heading.length <= MAX_NAME && !/^\d[^–—]*$/.test(heading) && kindsOf(heading).has(kind);
+
+export const isIngredientListName = (heading: string): boolean => namesList(heading, "ingredients");
+export const isStepListName = (heading: string): boolean => namesList(heading, "steps");
 
 /** Whether a line is a heading of the method, possibly with the dish ("Preparation of leek soup"). */
 export const isMethodHeading = (line: string): boolean =>
@@ -110,7 +113,8 @@ const NUMBER_AT_END = new RegExp(`(?:^|[^\\p{L}])(?:${STEP_LABELS}|instruction) 
 
 /** Whether a text is only the number of a step: "Step 1", "Schritt 01", "1.", "手順7", "soup_b step 1". */
 export const isStepNumber = (name: string): boolean =>
-  (name.length <= 60 && NUMBER_AT_END.test(foldCaseAndAccentsKeepingPositions(name.trim()))) ||
-  (name.length <= 24 &&
-    (/^(?:[\p{L}]{3,10}\.?\s*)?#?\d{1,3}\s*[.:)]?$/u.test(name.trim()) ||
-      parseStepLabelOrNull(name.trim())?.length === name.trim().length));
+  /\p{N}/u.test(name) &&
+  ((name.length <= 60 && NUMBER_AT_END.test(foldCaseAndAccentsKeepingPositions(name.trim()))) ||
+    (name.length <= 24 &&
+      (/^(?:[\p{L}]{3,10}\.?\s*)?#?\d{1,3}\s*[.:)]?$/u.test(name.trim()) ||
+        parseStepLabelOrNull(name.trim())?.length === name.trim().length)));

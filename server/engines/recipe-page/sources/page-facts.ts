@@ -293,17 +293,21 @@ export type ListSpans = {
   steps: { from: number; end: number } | null;
 };
 
-/** The lines around both lists, in the order in which they are searched. */
-function regionsOf(rows: PageLine[], { ingredients, steps }: ListSpans): PageLine[][] {
+/** The indexes from `from` up to, excluding, `end`. */
+const indexesOf = (rows: PageLine[], from: number, end: number): number[] =>
+  Array.from({ length: Math.max(0, Math.min(end, rows.length) - from) }, (_, offset) => from + offset);
+
+/** The indexes of the lines around both lists, in the order in which they are searched. */
+function regionsOf(rows: PageLine[], { ingredients, steps }: ListSpans): number[][] {
   const from = ingredients?.from ?? steps?.from ?? 0;
   const end = Math.max(ingredients?.end ?? 0, from);
   const regions = [
-    rows.slice(Math.max(0, from - ROWS_BEFORE), from + ROWS_INTO_LIST).reverse(),
-    rows.slice(Math.max(from, end - 4), end + ROWS_AFTER),
+    indexesOf(rows, Math.max(0, from - ROWS_BEFORE), from + ROWS_INTO_LIST).reverse(),
+    indexesOf(rows, Math.max(from, end - 4), end + ROWS_AFTER),
   ];
   if (steps !== null && steps.from > end)
-    regions.push(rows.slice(end, Math.min(steps.from + 6, end + ROWS_BETWEEN)));
-  if (steps !== null) regions.push(rows.slice(Math.max(0, steps.end - 1), steps.end + ROWS_AFTER));
+    regions.push(indexesOf(rows, end, Math.min(steps.from + 6, end + ROWS_BETWEEN)));
+  if (steps !== null) regions.push(indexesOf(rows, Math.max(0, steps.end - 1), steps.end + ROWS_AFTER));
   return regions;
 }
 
@@ -317,25 +321,21 @@ export function readRecipeDetailsAroundLists(
   closing: string,
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  const regions = regionsOf(rows, around);
-  const indexes = new Map(rows.map((row, index) => [row, index]));
-  const indexOf = (row: PageLine): number => indexes.get(row) ?? 0;
-  for (const region of regions) {
-    for (const row of region) if (row.text.length <= 160) readLine(values, rows, indexOf(row));
-  }
+  const near = regionsOf(rows, around).flat();
+  for (const index of near) if ((rows[index] as PageLine).text.length <= 160) readLine(values, rows, index);
   resolveBareTimes(values);
   resolveMakingTime(values);
-  for (const region of regions) for (const row of region) readCuisine(values, row, rows[indexOf(row) + 1]);
+  for (const index of near) readCuisine(values, rows[index] as PageLine, rows[index + 1]);
   const from = around.ingredients?.from ?? around.steps?.from ?? 0;
-  const near = rows
+  const above = rows
     .slice(Math.max(0, from - 25), from)
     .reverse()
     .filter((row) => row.text.length <= 120);
-  for (const { text } of near) values.recipeYield ??= yieldInside(text, false);
+  for (const { text } of above) values.recipeYield ??= yieldInside(text, false);
   values.recipeYield ??= yieldInside(closing.slice(-60), true);
-  for (const row of regions.flat()) {
-    values.recipeYield ??= classedYield(row);
-    readClassedTime(values, row);
+  for (const index of near) {
+    values.recipeYield ??= classedYield(rows[index] as PageLine);
+    readClassedTime(values, rows[index] as PageLine);
   }
   values.recipeYield ??= findOnlyYield(rows);
   return values;

@@ -15,11 +15,11 @@ const TITLED = /(?:^|[\s_-])(?:title|heading|header|subtitle|subhead|group-?name
 /** Hints that the class, id and similar attributes of an element give about its content. */
 type ClassHints = { titled: boolean; aside: boolean; hint: "ingredients" | "steps" | null };
 
-const parseHints = (words: string): ClassHints => ({
-  titled: TITLED.test(words),
-  aside: ASIDE.test(words),
-  hint: INGREDIENTS.test(words) ? "ingredients" : STEPS.test(words) ? "steps" : null,
-});
+function parseHintsOrNull(words: string): ClassHints | null {
+  const [titled, aside] = [TITLED.test(words), ASIDE.test(words)];
+  const hint = INGREDIENTS.test(words) ? "ingredients" : STEPS.test(words) ? "steps" : null;
+  return titled || aside || hint !== null ? { titled, aside, hint } : null;
+}
 
 /** The class, id, itemprop and data-testid of an element, at most 500 characters. */
 function nameAttributes(attribs: Element["attribs"]): string {
@@ -77,6 +77,8 @@ const HEADING: ReadonlyMap<string, Level> = new Map([
 const ITEM = new Set(["li", "tr", "dd", "dt"]);
 const GROUP = new Set("ul ol table tbody dl div section article main td blockquote form fieldset".split(" "));
 const ASIDE_TAG = new Set(["nav", "footer", "aside", "button", "label", "textarea"]);
+/** Elements that change the state of the lines inside them. */
+const STRUCTURE = new Set([...ITEM, ...GROUP, ...ASIDE_TAG, ...HEADING.keys()]);
 const BOLD = new Set(["b", "strong", "u", "em", "legend", "summary"]);
 const BULLET = /^(?:[•·▢□☐◦‣▪✓*] ?)+(?=\S)/u;
 const TITLE_TAG = new Set(["span", "p", "div", "strong", "b", "a", "dt", "li", "td", "th"]);
@@ -89,7 +91,6 @@ const AD_LABELS = new Set(
 
 type State = Pick<PageLine, "item" | "group" | "ordered" | "hint" | "aside" | "level"> & {
   titled: boolean;
-  innermost: Element | null;
 };
 
 /** Matches the letters at the edge of two elements that CSS separates: "600|g", "min|Preparation". */
@@ -128,9 +129,11 @@ const isNumerator = ({ name, next }: Element): boolean =>
 
 /** Matches the class or label of an icon that marks the servings. */
 const SERVINGS_ICON = /(?:^|[\s_-])(?:serves?|servings?|portions?|persons?|people|yields?)(?:$|[\s_-])/i;
-const isServingsIcon = ({ name, attribs, children }: Element): boolean =>
-  (children.length === 0 || name === "svg") &&
-  SERVINGS_ICON.test(`${attribs.class ?? ""} ${attribs.alt ?? attribs["aria-label"] ?? ""}`.slice(0, 200));
+function isServingsIcon({ name, attribs, children }: Element): boolean {
+  if (children.length > 0 && name !== "svg") return false;
+  const label = attribs.alt ?? attribs["aria-label"] ?? "";
+  return SERVINGS_ICON.test(`${attribs.class ?? ""} ${label}`.slice(0, 200));
+}
 
 /** Matches the name of an attribute that holds the unit of the number in its element (data-unit="g"). */
 export const UNIT_ATTRIBUTE = /^data-(?:.{0,20}-)?unit$/;
@@ -175,8 +178,10 @@ class LineReader {
   private unit = "";
   private ids = 0;
   private state: State;
+  /** The innermost open element. */
+  private innermost: Element | null = null;
   /** A cache by attributes, because most elements share their attributes with others. */
-  private readonly hintCache = new Map<string, ClassHints>();
+  private readonly hintCache = new Map<string, ClassHints | null>();
   /** For a parent, whether its spans are rows of a list. */
   private readonly rowCache = new Map<Element, boolean>();
   private readonly shapeCache = new Map<Element, string>();
@@ -192,7 +197,6 @@ class LineReader {
       aside: false,
       level: LEVEL.plain,
       titled: false,
-      innermost: null,
     };
   }
 
@@ -245,8 +249,11 @@ class LineReader {
     if (name === "td" || name === "th" || isNumerator(element)) this.parts.push(" ");
     const block = isBlock(name) || this.isRow(element);
     if (block) this.flush(isInnerList(element));
-    const before = this.state;
-    if (name !== "br") this.state = this.inside(element, before);
+    const [before, outer] = [this.state, this.innermost];
+    if (name !== "br") {
+      this.state = this.inside(element, before);
+      this.innermost = element;
+    }
     const inBold =
       bold ||
       BOLD.has(name) ||
@@ -257,6 +264,7 @@ class LineReader {
     this.unit = unitOfNumber(element) || this.unit;
     if (block) this.flush();
     this.state = before;
+    this.innermost = outer;
   }
 
   /** Whether a span is a row of a list of spans: its siblings have its class, and each has several parts. */
@@ -282,8 +290,10 @@ class LineReader {
 
   private inside(element: Element, outer: State): State {
     const { name, attribs, children } = element;
-    const state = { ...outer, innermost: element };
     const words = nameAttributes(attribs);
+    const hints = words === "" ? null : this.hintsFor(words);
+    if (hints === null && !STRUCTURE.has(name)) return outer;
+    const state = { ...outer };
     if (ITEM.has(name)) {
       this.ids += 1;
       state.item = this.ids;
@@ -294,8 +304,7 @@ class LineReader {
       state.ordered = name === "ol";
     }
     state.level = HEADING.get(name) ?? state.level;
-    if (words !== "") {
-      const hints = this.hintsFor(words);
+    if (hints !== null) {
       if (hints.titled && children.length <= 3 && TITLE_TAG.has(name)) state.titled = true;
       if (name !== "body" && name !== "html" && name !== "article" && name !== "main") {
         if (hints.aside && !this.central.has(element)) state.aside = true;
@@ -318,10 +327,10 @@ class LineReader {
     return shape;
   }
 
-  private hintsFor(words: string): ClassHints {
+  private hintsFor(words: string): ClassHints | null {
     const known = this.hintCache.get(words);
     if (known !== undefined) return known;
-    const hints = parseHints(words);
+    const hints = parseHintsOrNull(words);
     this.hintCache.set(words, hints);
     return hints;
   }
@@ -349,8 +358,8 @@ class LineReader {
       return;
     }
     if (key === "" || AD_LABELS.has(key)) return;
-    const { item, group, ordered, hint, aside, level, innermost } = this.state;
-    const shape = this.shapeAt(innermost) + this.icon;
+    const { item, group, ordered, hint, aside, level } = this.state;
+    const shape = this.shapeAt(this.innermost) + this.icon;
     this.icon = "";
     const titles = bold || (isTitle && text.length <= MAX_TITLE && !/\d/.test(text));
     this.lines.push({

@@ -1,5 +1,6 @@
 import { type Document, DomHandler } from "domhandler";
 import { Parser } from "htmlparser2";
+import { memoize } from "#server/engines/memoize/memoize.ts";
 import { type OpenElements, ShallowTokenizer } from "./shallow-tokenizer.ts";
 
 /** HTML text, or a tree that `parseHtml` returned, so that one parse serves several readers. */
@@ -8,6 +9,9 @@ export type Html = string | Document;
 const MAX_CHARS = 8_000_000;
 /** Long pages have some thousands of elements. Parsing a million takes seconds. */
 export const MAX_ELEMENTS = 150_000;
+
+/** Returns one string object for each tag name, whose comparison with a literal is fast. */
+const toInternedString = memoize(500, (name) => Object.keys({ [name]: 0 })[0] ?? name);
 
 class TooManyElements extends Error {}
 
@@ -37,7 +41,7 @@ class BoundedHandler extends DomHandler implements OpenElements {
     this.flushText();
     this.elements += 1;
     if (this.elements > MAX_ELEMENTS) throw new TooManyElements();
-    super.onopentag(name, attribs);
+    super.onopentag(toInternedString(name), attribs);
   }
 
   override onclosetag(): void {

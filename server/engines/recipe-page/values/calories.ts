@@ -8,6 +8,8 @@ const LABELLED = new RegExp(
   "iu",
 );
 const JOULES = new RegExp(`(?<![\\d.,])${NUMBER} ?kJ(?!\\p{L})`, "iu");
+/** Matches a part of every unit above, so that other texts need no further test. */
+const ENERGY = /[ck]al|kj|ккал|卡|カロリー|칼로리/iu;
 const JOULES_PER_CALORIE = 4.184;
 /** Matches energy that does not refer to a serving: per 100 g or ml, or in percent. */
 const PER_WEIGHT = /(?:^|[^\d])100 ?(?:g|ml)(?!\p{L})|%/iu;
@@ -20,7 +22,7 @@ const numberOf = (text: string): number =>
  * states none.
  */
 export function findCaloriesInTextOrNull(text: string): number | null {
-  if (!/\d/.test(text) || PER_WEIGHT.test(text)) return null;
+  if (!ENERGY.test(text) || !/\d/.test(text) || PER_WEIGHT.test(text)) return null;
   const said = COUNTED.exec(text)?.[1] ?? LABELLED.exec(text)?.[1];
   const joules = said === undefined ? JOULES.exec(text)?.[1] : undefined;
   const value =

@@ -2,6 +2,7 @@ import { Parser } from "htmlparser2";
 import { memoize } from "#server/engines/memoize/memoize.ts";
 import type { Repair } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { type OpenElements, ShallowTokenizer } from "../tree/shallow-tokenizer.ts";
+import { collapseSpaces } from "./long-text.ts";
 
 /** The Windows-1252 characters of the bytes 0x80 to 0x9f, in order. */
 const CP1252 =
@@ -196,7 +197,7 @@ const CLEAN = /^[a-tv-zA-Z0-9 ,.'!?:%+=/À-ÖØ-öø-ÿ-]*(?:u(?!00|20)[a-tv-zA-
 /** A raw value as one line, without HTML tags, entities and repeated spaces. `note` receives the repairs. */
 export function cleanTextToOneLine(raw: string, note: Note): string {
   const isClean = raw.length <= MAX_FIELD_LENGTH && CLEAN.test(raw);
-  return tidy((isClean ? raw : cleanText(raw, note)).replace(/\s+/g, " "));
+  return tidy(collapseSpaces(isClean ? raw : cleanText(raw, note)));
 }
 
 const PLAIN = /^[ -~]*$/;

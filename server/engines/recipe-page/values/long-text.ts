@@ -17,6 +17,8 @@ export function mapTextInChunks(text: string, change: (piece: string) => string)
 
 /** Replaces each sequence of white space by one space. */
 export function collapseSpaces(text: string): string {
+  // Most texts need no copy.
+  if (!/[^\S ]| {2}/.test(text)) return text;
   if (text.length <= PIECE) return text.replace(/\s+/g, " ");
   let isAfterSpace = false;
   return mapTextInChunks(text, (piece) => {
