@@ -59,10 +59,7 @@ const PlainRecipe = z.object({
 });
 type PlainRecipe = z.output<typeof PlainRecipe>;
 
-/**
- * Turns lines that end in a colon into section headings. A SECTION_END line ends a section with an empty
- * heading.
- */
+/** Turns lines that end in a colon into section headings. A SECTION_END line ends a section with an empty heading. */
 function linesOf(texts: readonly string[]): Sectioned<string> {
   const list = createEmptySectionedList<string>();
   for (const text of texts) {

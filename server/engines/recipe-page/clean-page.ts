@@ -18,10 +18,7 @@ const HEAD_LINK = /canonical|amphtml/i;
 const HEAD_META =
   /^(?:description|title|author|keywords|og:|twitter:(?:image|title)|article:|parsely|sailthru|recipe|language|content-language)/i;
 
-/**
- * Class names of page parts that hold no recipe. A higher reduction level removes the matches of more
- * patterns.
- */
+/** Class names of page parts that hold no recipe. A higher reduction level removes the matches of more patterns. */
 const LOW_VALUE_CLASSES: RegExp[] = [
   /(?:^|[\s_-])(?:nav|navbar|navigation|menu|mega-?menu|footer|sidebar|comments?|commentlist|respond|related|breadcrumbs?|share|sharing|social|newsletter|subscribe|cookie|popup|modal|widget|advert|ads?|promo|banner)(?:$|[\s_-])/i,
   /(?:^|[\s_-])(?:reviews?|toc|rating|author|archive|popular|recent|carousel|slider|gallery|header|search|login|tags?|products?)(?:$|[\s_-])/i,
@@ -106,8 +103,7 @@ class PageWriter {
   private put(text: string): void {
     this.parts.push(text);
     this.budget -= text.length;
-    // Subtracts 4 bytes, because a surrogate pair that is split between two pieces is counted as too many
-    // bytes.
+    // Subtracts 4 bytes, because a surrogate pair that is split between two pieces is counted as too many bytes.
     this.bytes += text.length < PIECE ? text.length : bytesOf(text) - 4;
   }
 

@@ -5,10 +5,7 @@ import { parseHtml, readRecipeFromPageOrNull } from "./recipe-page.ts";
 const INGREDIENTS = ["2 cups flour", "1 cup sugar", "3 eggs"];
 const STEPS = ["Mix the flour with the sugar.", "Add the eggs and stir.", "Bake for 30 minutes."];
 const LONG = 200_000;
-/**
- * A parser with quadratic time takes at least half a minute for each page and exceeds this timeout
- * (milliseconds).
- */
+/** A parser with quadratic time takes at least half a minute for each page and exceeds this timeout (milliseconds). */
 const TIME = 15_000;
 
 const recipe = (more: object) =>

@@ -195,9 +195,7 @@ function withoutRepeats({ prep, cook, total }: Times, page: Candidate | null): T
   };
 }
 
-/**
- * Removes times of 0, which are empty fields. The sum of preparation and cooking replaces a missing total.
- */
+/** Removes times of 0, which are empty fields. The sum of preparation and cooking replaces a missing total. */
 function withTimes(merged: Candidate, page: Candidate | null): Candidate {
   const given = (time: Reading<number> | null) => (time?.value === 0 ? null : time);
   const { prep, cook } = withoutRepeats(merged, page);

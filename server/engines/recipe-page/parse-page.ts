@@ -50,10 +50,7 @@ function draftOf(candidates: Candidate[], page: Page, rows: PageLine[], isMain =
 const readAll = (nodes: RecipeNode[], page: Page): Candidate[] =>
   nodes.map((node) => readLarderJsonLdOrNull(node, page.base) ?? createCandidateFromNode(node, page.base));
 
-/**
- * Parses the main recipe of a page, merged from all sources, and the page's other recipes. Null when there is
- * none.
- */
+/** Parses the main recipe of a page, merged from all sources, and the page's other recipes. Null when there is none. */
 export function parsePage(html: Html, url: string | null): PageReading | null {
   const page = createPageFromHtml(html, url);
   const rows = joinLinesOfListItems(extractVisibleLines(page));

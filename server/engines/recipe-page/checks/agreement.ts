@@ -31,9 +31,7 @@ const stepTexts = (candidate: Candidate | null): string[] =>
   (candidate?.steps?.value.lines ?? []).map((step) => step.text);
 const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
 
-/**
- * Measured lines of the visible list that `texts` lack. A line that only states other amounts does not count.
- */
+/** Measured lines of the visible list that `texts` lack. A line that only states other amounts does not count. */
 function findUnlistedLines(texts: readonly string[], pageCandidate: Candidate | null): string[] {
   const keys = texts.map(textKey);
   const looseKeys = new Set(texts.map(toSortedWordsKey));
@@ -47,9 +45,7 @@ function findUnlistedLines(texts: readonly string[], pageCandidate: Candidate | 
   });
 }
 
-/**
- * Whether the structured data cut one line in two: the page shows the text at the end of the previous line.
- */
+/** Whether the structured data cut one line in two: the page shows the text at the end of the previous line. */
 function isCutLine(text: string, index: number, lineIndexes: readonly number[], rows: PageLine[]): boolean {
   const before = rows[lineIndexes[index - 1] ?? -1];
   return lineIndexes[index] === -1 && before !== undefined && before.key.endsWith(textKey(text));
@@ -111,10 +107,7 @@ const RECIPE_WORD =
   /\b(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|receitas?|recepte?n?|przepis|opskrift|oppskrift|resepti)\b/gi;
 const withoutRecipe = (title: string): string => title.replace(RECIPE_WORD, " ");
 
-/**
- * Doubts a title that no heading, title tag or visible line contains, because it may belong to another
- * recipe.
- */
+/** Doubts a title that no heading, title tag or visible line contains, because it may belong to another recipe. */
 function doubtTitle(merged: Candidate, page: Page, rows: PageLine[]): DoubtReason[] {
   const title = merged.title?.value ?? "";
   const [key, bare] = [textKey(title), textKey(withoutRecipe(title))];

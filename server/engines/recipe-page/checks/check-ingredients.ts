@@ -63,10 +63,7 @@ function matcherFor(texts: readonly string[]): (row: PageLine) => boolean {
 const isIngredient = ({ text, item }: PageLine): boolean =>
   looksLikeMeasuredIngredient(text) || (item !== 0 && text.length <= 100 && !/[.!?:]$/u.test(text));
 
-/**
- * Lines of the visible list that the structured data lacks. Empty if most of them repeat `texts` in other
- * amounts.
- */
+/** Lines of the visible list that the structured data lacks. Empty if most of them repeat `texts` in other amounts. */
 export function findMissingIngredients(
   texts: readonly string[],
   shown: VisibleList,

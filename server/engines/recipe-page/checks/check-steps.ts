@@ -149,10 +149,7 @@ const MAX_PARTS = 12;
 const MIN_CUT_LETTERS = 60;
 const MIN_LOST_LETTERS = 8;
 
-/**
- * Completes steps whose end the structured data lacks, from a longer visible line that begins with the same
- * text.
- */
+/** Completes steps whose end the structured data lacks, from a longer visible line that begins with the same text. */
 function completeCutSteps(steps: Steps, lines: PageLine[]): Steps {
   const own = steps.value.lines;
   const keys = own

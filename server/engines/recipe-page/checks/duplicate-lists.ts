@@ -34,10 +34,7 @@ export function repeatsAmong(lines: readonly string[]): (line: string) => boolea
 
 const MAX_COPIES = 3;
 const MIN_COPY_LINES = 3;
-/**
- * Two lists are copies when at least this share of their lines names the same ingredient at the same
- * position.
- */
+/** Two lists are copies when at least this share of their lines names the same ingredient at the same position. */
 const MIN_SAME_SHARE = 0.7;
 
 /**

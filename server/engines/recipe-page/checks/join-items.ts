@@ -78,8 +78,7 @@ function findTrailingAmounts(
   for (let start = 0; start < lines.length; ) {
     const end = endOfAlternation(lines, start);
     const pairs = pairsIn(lines.slice(start, end), sizes);
-    // Without class names or elements that separate the pairs, the joined line has the usual order: amount,
-    // name.
+    // Without class names or elements that separate the pairs, the joined line has the usual order: amount, name.
     const [name, amount] = lines.slice(start, start + 2);
     const isFirst =
       amount !== undefined && name !== undefined && (amount.hint === null || !isPaired(name, amount, sizes));
@@ -133,9 +132,7 @@ function pairsIn(rows: PageLine[], sizes: ReadonlyMap<number, number>): PageLine
 const MAX_UNIT_LENGTH = 18;
 const mayNameUnit = (text: string): boolean => text.length <= MAX_UNIT_LENGTH && /^\p{L}/u.test(text);
 
-/**
- * The units in a table header that begins at `index` ("Ingredient", "KG"). Empty if there is no such header.
- */
+/** The units in a table header that begins at `index` ("Ingredient", "KG"). Empty if there is no such header. */
 function unitsOfGrid(lines: PageLine[], index: number): string[] {
   // Most lines are no list names; the next lines rule them out faster.
   if (
@@ -149,10 +146,7 @@ function unitsOfGrid(lines: PageLine[], index: number): string[] {
   return cells.slice(0, end < 0 ? cells.length : end);
 }
 
-/**
- * The number of cells of the table row that begins at `index`: a name and its numbers. 1 if it is no such
- * row.
- */
+/** The number of cells of the table row that begins at `index`: a name and its numbers. 1 if it is no such row. */
 function widthOfRow(lines: PageLine[], index: number): number {
   let width = 1;
   while (/^\d[\d.,]*$/.test(lines[index + width]?.text ?? "")) width += 1;
@@ -199,10 +193,7 @@ const isCount = ({ text, hint }: PageLine, next: PageLine): boolean =>
   (/^\d{1,2}$/.test(text) &&
     (hint === "steps" || next.hint === "steps" || next.text.length > 100 || isLongSentence(next.text)));
 
-/**
- * List items that contain a list of their own: several lines begin with an amount, or a paragraph ends in a
- * colon.
- */
+/** List items that contain a list of their own: several lines begin with an amount, or a paragraph ends in a colon. */
 function findListItems(lines: PageLine[]): Set<number> {
   const counts = new Map<number, number>();
   for (const [index, { item, text, shape, ordered }] of lines.entries()) {

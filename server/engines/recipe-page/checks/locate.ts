@@ -18,9 +18,7 @@ const shows = (line: PageLine, key: string): boolean =>
     (line.key === key || (key.length >= 3 && line.key.includes(key)))) ||
   (key.length >= 12 && line.key.startsWith(key));
 
-/**
- * The sorted-words key of a text and its longest word, which few lines contain and which is searched first.
- */
+/** The sorted-words key of a text and its longest word, which few lines contain and which is searched first. */
 type Loose = { key: string; word: string };
 
 function looseOf(text: string): Loose {

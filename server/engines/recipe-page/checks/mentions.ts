@@ -67,9 +67,7 @@ export function computeMentionedIngredientShare(
 
 const wordsOf = (line: string): string[] => line.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
-/**
- * Returns a function that computes which share of a line's words is in the most similar of `lines`, 0 to 1.
- */
+/** Returns a function that computes which share of a line's words is in the most similar of `lines`, 0 to 1. */
 export function createWordOverlapScorer(lines: readonly string[]): (line: string) => number {
   const known = lines.map((line) => new Set(wordsOf(line)));
   return (line) => {

@@ -120,10 +120,7 @@ function nextPair(
   return [1, 1];
 }
 
-/**
- * Compares the lines of the structured data with the visible lines in parallel and collects the corrected
- * lines.
- */
+/** Compares the lines of the structured data with the visible lines in parallel and collects the corrected lines. */
 class Walk {
   readonly out: Aligned[] = [];
   private lineIndex = 0;

@@ -3,10 +3,7 @@ import { textKey } from "../values/clean-text.ts";
 import { sampleThreeKeyParts } from "../values/steps.ts";
 import { locateTextsInPageLines, memoizeForPage } from "./locate.ts";
 
-/**
- * The lines of the page that show a list of the structured data. `rows` and `extra` hold indexes of page
- * lines.
- */
+/** The lines of the page that show a list of the structured data. `rows` and `extra` hold indexes of page lines. */
 export type VisibleList = {
   /** Lines of the list, without headings and unrelated lines. */
   rows: number[];
@@ -57,10 +54,7 @@ class ListText {
     return this.key.includes(key);
   }
 
-  /**
-   * Whether the list contains a part of a long text. The complete text may differ by an inserted word or
-   * link.
-   */
+  /** Whether the list contains a part of a long text. The complete text may differ by an inserted word or link. */
   hasPiece(key: string): boolean {
     return key.length >= MIN_PIECEWISE_LENGTH && sampleThreeKeyParts(key).some((piece) => this.has(piece));
   }

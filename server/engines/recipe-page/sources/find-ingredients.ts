@@ -254,8 +254,7 @@ function trim({ taken, list }: Collector): void {
   const isLastUnrelated = (text: string): boolean =>
     isUnrelated(taken.at(-1)) && (isStray(text) || !looksLikeMeasuredIngredient(text));
   while (isLongEnough() && isLastUnrelated(taken.at(-1)?.text ?? "")) {
-    // A last line without an amount ("salt") stays if its HTML elements and classes are those of the
-    // ingredients.
+    // A last line without an amount ("salt") stays if its HTML elements and classes are those of the ingredients.
     taken.pop();
     list.lines.pop();
   }
@@ -307,8 +306,7 @@ function countSwitches(rows: PageLine[], from: number): number {
     .findIndex((line) => looksLikeMeasuredIngredient(line.text) && line.text.length > 6);
   const before = window.slice(0, Math.max(0, first));
   const item = window[first]?.item === 0;
-  // Another line with the same HTML elements and classes shows that the heading is one of several section
-  // headings.
+  // Another line with the same HTML elements and classes shows that the heading is one of several section headings.
   const isGroup = ({ level, shape }: PageLine): boolean =>
     level !== LEVEL.plain &&
     rows

@@ -26,10 +26,7 @@ type Collector = {
   headLevel: number;
   /** True when the line above the list is a heading element that names the method. */
   isNamed: boolean;
-  /**
-   * True when no heading, class or number marks the start. A heading that names the method then ends the
-   * list.
-   */
+  /** True when no heading, class or number marks the start. A heading that names the method then ends the list. */
   isGuess: boolean;
 };
 
@@ -60,9 +57,7 @@ const isReminder = (rows: PageLine[], index: number, { taken }: Collector): bool
   );
 };
 
-/**
- * Whether a line is the title between a step's number and its text, for example "Lemon cream" after "Step 2".
- */
+/** Whether a line is the title between a step's number and its text, for example "Lemon cream" after "Step 2". */
 const isStepTitle = (rows: PageLine[], index: number): boolean =>
   isStepNumber(rows[index - 1]?.text ?? "") &&
   /^(?:\d{1,2}[.)] )?\p{L}.{0,68}$/u.test(rows[index]?.text ?? "") &&

@@ -45,10 +45,7 @@ export const isMethodHeading = (line: string): boolean =>
 const MAKING =
   /^(?:how to (?:make|cook|prepare|bake)|lets? (?:make|get (?:started|cooking))|aan de slag|an die arbeit|so (?:wird|geht|machst|bereitest)|come (?:fare|preparare|si prepara)|como (?:hacer|preparar|fazer)|comment (?:faire|preparer)|comment realiser|jak zrobic|jak przygotowac|sa gor du|sadan laver du)|(?: maken| bereiden| bakken| zubereiten| backen| selber machen| zelf maken)$/;
 
-/**
- * Whether a heading such as "How to make lasagne" or "Lasagne maken" precedes the method or an article about
- * it.
- */
+/** Whether a heading such as "How to make lasagne" or "Lasagne maken" precedes the method or an article about it. */
 export const isMakingName = (heading: string): boolean =>
   heading.length <= 80 && MAKING.test(headKey(heading)) && !isHeadingOfNonListSection(heading);
 
@@ -85,10 +82,7 @@ export function splitAtListNumbers(line: string): string[] {
 const BULLET_IN_TEXT = /\s*[•‣◦▪●∙⁃]\s*/u;
 const DASH_IN_TEXT = /(?:^|\s)[-–*·]\s+(?=[\p{L}\p{N}])/u;
 
-/**
- * Splits a text at its bullets: "• Boil. • Serve.", "- 2 eggs - 1 lemon". Other texts are returned as one
- * line.
- */
+/** Splits a text at its bullets: "• Boil. • Serve.", "- 2 eggs - 1 lemon". Other texts are returned as one line. */
 export function splitAtBullets(line: string): string[] {
   const bulleted = line.split(BULLET_IN_TEXT).filter(Boolean);
   if (bulleted.length > 1) return bulleted;

@@ -26,9 +26,7 @@ const MICRODATA: Dialect = {
   recipe: /schema\.org\/recipe\/?$|data-vocabulary\.org\/recipe\/?$/i,
 };
 
-/**
- * Removes the prefix or address of a vocabulary: "schema:name" and "https://schema.org/name" become "name".
- */
+/** Removes the prefix or address of a vocabulary: "schema:name" and "https://schema.org/name" become "name". */
 const localName = (name: string): string => name.replace(/^.*[:/#]/, "");
 
 const RDFA: Dialect = {

@@ -74,10 +74,7 @@ const SERVES_LABEL = new RegExp(`^(?:${PEOPLE}|${YIELD_LABELS}) ?[:：]?$`);
 const PER_PORTION =
   /^(?:per|pro|par|por) (?:serving|portion|porción|porzione)|serving size(?!:? ?\d{1,2}(?: ?[-–] ?\d{1,2})?$)|^size|portionsgr|^1 \p{L}+ [^\d:]{3,30}:$/iu;
 const isPerPortion = (text: string): boolean => PER_PORTION.test(text);
-/**
- * The yield "for 4" counts people only if the phrase ends after the number. "for 4 cakes" counts something
- * else.
- */
+/** The yield "for 4" counts people only if the phrase ends after the number. "for 4 cakes" counts something else. */
 const ENDS_PHRASE = /^ ?(?:$|[).,;:|/–-])/u;
 const MAX_REST = 60;
 /** A yield such as "10 pieces" ends the line or precedes a separator: "10 pieces — 20 minutes". */
@@ -85,9 +82,7 @@ const ENDS_YIELD = /^[^\p{L}\p{N}]*(?:$|[|•·—–({])/u;
 
 const YIELD_LABEL = new RegExp(`(?:^|${OTHER})(?:${YIELD_LABELS})(?=$|${OTHER})`);
 
-/**
- * Whether the text states the yield, unlike "91 people rated this recipe", where a word follows the count.
- */
+/** Whether the text states the yield, unlike "91 people rated this recipe", where a word follows the count. */
 const isStated = (text: string, { sure, isPreceded, start, end }: Yield): boolean =>
   sure &&
   (isPreceded || !/^ \p{Ll}/u.test(text.slice(end)) || YIELD_LABEL.test(plainSmall(text.slice(0, start))));
@@ -272,9 +267,7 @@ function findOnlyYield(rows: PageLine[]): string | undefined {
   return new Set(stated.map(({ servings }) => servings)).size === 1 ? stated[0]?.text : undefined;
 }
 
-/**
- * A bare number in an element whose class or icon names servings. Another number may follow it ("4 30 min").
- */
+/** A bare number in an element whose class or icon names servings. Another number may follow it ("4 30 min"). */
 const classedYield = ({ text, shape }: PageLine): string | undefined =>
   /(?:serving|portion|person|people|yield)[^>]*$/i.test(shape)
     ? /^\d{1,2}(?=$| \d)/.exec(text)?.[0]
@@ -311,10 +304,7 @@ function regionsOf(rows: PageLine[], { ingredients, steps }: ListSpans): number[
   return regions;
 }
 
-/**
- * Reads yield, times, difficulty and cuisine near the lists. `closing` is the last step, which may state the
- * yield.
- */
+/** Reads yield, times, difficulty and cuisine near the lists. `closing` is the last step, which may state the yield. */
 export function readRecipeDetailsAroundLists(
   rows: PageLine[],
   around: ListSpans,

@@ -56,9 +56,7 @@ function nearest(
   return close.sort((a, b) => distance(a) - distance(b))[0] ?? best;
 }
 
-/**
- * The distinct text keys of a list. A page may repeat the list for printing, and the copy has the same keys.
- */
+/** The distinct text keys of a list. A page may repeat the list for printing, and the copy has the same keys. */
 const keysOf = (lines: readonly string[]): string => [...new Set(lines.map(textKey))].join("\n");
 
 /** Two lists below ingredient headings are rivals when their points differ by less than this. */

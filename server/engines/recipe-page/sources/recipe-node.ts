@@ -8,10 +8,7 @@ export type RecipeNode = {
   byId: ReadonlyMap<string, unknown>;
   /** True when the JSON was malformed and was read leniently. */
   mended: boolean;
-  /**
-   * Only for the visible page: whether two independent ways of searching find the same unambiguous ingredient
-   * list.
-   */
+  /** Only for the visible page: whether two independent ways of searching find the same unambiguous ingredient list. */
   isConfirmed?: () => boolean;
 };
 

@@ -37,10 +37,7 @@ export const isHidden = ({ attribs }: Element): boolean =>
 export const needsSpaceBefore = (element: Element): boolean =>
   element.name === "span" && element.prev !== null && isTag(element.prev) && element.prev.name === "span";
 
-/**
- * The visible text below a node, with line breaks around block elements. Stops after about `limit`
- * characters.
- */
+/** The visible text below a node, with line breaks around block elements. Stops after about `limit` characters. */
 export function extractTextBelowNode(node: AnyNode, limit = 20_000): string {
   const parts: string[] = [];
   let length = 0;

@@ -98,9 +98,7 @@ const GLUED = /^(?:\d\p{L}|\p{L}\d|\p{Ll}\p{Lu})$/u;
 
 const ignore = (): void => undefined;
 
-/**
- * The name and first class of an element ("li.item"). Removes digits, because they often number the elements.
- */
+/** The name and first class of an element ("li.item"). Removes digits, because they often number the elements. */
 const elementShape = ({ name, attribs }: Element): string =>
   `${name}.${(/^\s*(\S{1,40})/.exec(attribs.class ?? "")?.[1] ?? "").replace(/\d+/g, "")}`;
 
@@ -117,9 +115,7 @@ function selectedNumber({ children }: Element): string {
   return /^\d{1,2}$/.test(value) ? ` ${value} ` : "";
 }
 
-/**
- * Whether a cell is the only one of its table row and a header, so that it is the title of the rows below.
- */
+/** Whether a cell is the only one of its table row and a header, so that it is the title of the rows below. */
 const isRowTitle = ({ name, parent }: Element): boolean =>
   name === "th" && parent !== null && parent.children.filter(isTag).length === 1;
 

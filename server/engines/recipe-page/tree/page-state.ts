@@ -15,9 +15,7 @@ const isList = (value: unknown): value is unknown[] =>
   (value.length > 1 || Object.values(value[0] ?? {}).some((part) => Array.isArray(part) && part.length > 1));
 const isText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
 
-/**
- * Converts a node with a name, ingredients and steps to schema.org property names. Null for any other node.
- */
+/** Converts a node with a name, ingredients and steps to schema.org property names. Null for any other node. */
 export function toSchemaRecipeOrNull(node: Record<string, unknown>): Record<string, unknown> | null {
   const valueNamed = (pattern: RegExp): unknown =>
     Object.entries(node).find(

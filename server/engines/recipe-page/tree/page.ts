@@ -75,10 +75,7 @@ const COLLECTORS: Readonly<Record<string, ((element: Element, said: Metadata) =>
   },
 };
 
-/**
- * Parses the HTML and collects its metadata; never throws. A null `url` is replaced by the page's canonical
- * URL.
- */
+/** Parses the HTML and collects its metadata; never throws. A null `url` is replaced by the page's canonical URL. */
 export function createPageFromHtml(html: Html, url: string | null): Page {
   const document = asDocument(html);
   const elements = [...iterateElements(document)];

@@ -30,9 +30,7 @@ export function findCaloriesInTextOrNull(text: string): number | null {
   return value >= 1 ? Math.round(value) : null;
 }
 
-/**
- * The kilocalories of a schema.org `nutrition` value, where a number needs no unit. Null if there are none.
- */
+/** The kilocalories of a schema.org `nutrition` value, where a number needs no unit. Null if there are none. */
 export function parseSchemaCalories(nutrition: unknown): number | null {
   const node = Array.isArray(nutrition) ? nutrition[0] : nutrition;
   const { calories, energy } = (node ?? {}) as Record<string, unknown>;

@@ -144,10 +144,7 @@ const stripMarkdown = (text: string): string =>
 
 const MAX_FIELD_LENGTH = 200_000;
 
-/**
- * The visible text of a value, without HTML and Markdown. Line breaks remain; other white space becomes one
- * space.
- */
+/** The visible text of a value, without HTML and Markdown. Line breaks remain; other white space becomes one space. */
 function cleanText(raw: string, note: Note): string {
   let text = raw.length > MAX_FIELD_LENGTH ? raw.slice(0, MAX_FIELD_LENGTH) : raw;
   if (HALF_ESCAPED.test(text)) {

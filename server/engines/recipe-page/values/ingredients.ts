@@ -25,16 +25,11 @@ import { OriginRecorder } from "./origin.ts";
  */
 export const MAX_LINES_READ = 1000;
 
-/**
- * Whether a line is a section heading: short, with a colon at its end and without numbers ("For the sauce:").
- */
+/** Whether a line is a section heading: short, with a colon at its end and without numbers ("For the sauce:"). */
 const isHeadingAmongIngredientLines = (line: string): boolean =>
   line.length <= 80 && /[:：]$/u.test(line) && !/\p{N}/u.test(line) && line.length > 2;
 
-/**
- * Removes bullets, empty decimals ("500.0 g" becomes "500 g") and missing spaces ("1Zwiebel" becomes "1
- * Zwiebel").
- */
+/** Removes bullets, empty decimals ("500.0 g" becomes "500 g") and missing spaces ("1Zwiebel" becomes "1 Zwiebel"). */
 export function cleanIngredientText(line: string): string {
   return line
     .replace(/^(?:[-–—•·*▢□☐◦‣▪✓+>]\s*)+(?=\S)/u, "")

@@ -4,10 +4,7 @@
  */
 const PIECE = 8192;
 
-/**
- * Applies `change` to chunks of the text. It must not depend on adjacent characters, which may be in another
- * chunk.
- */
+/** Applies `change` to chunks of the text. It must not depend on adjacent characters, which may be in another chunk. */
 export function mapTextInChunks(text: string, change: (piece: string) => string): string {
   if (text.length <= PIECE) return change(text);
   const parts: string[] = [];

@@ -268,9 +268,7 @@ function cutNotes(list: Sectioned<Step>, remarks: string[] | undefined): void {
 
 const MIN_DUPLICATED_STEPS = 2;
 
-/**
- * Removes the second half of the steps if it repeats the first, as the structured data of some pages does.
- */
+/** Removes the second half of the steps if it repeats the first, as the structured data of some pages does. */
 function dropDuplicatedHalf(list: Sectioned<Step>): void {
   const half = list.lines.length / 2;
   if (half < MIN_DUPLICATED_STEPS || !Number.isInteger(half)) return;

@@ -156,8 +156,7 @@ function findNamedTitle(page: Page, note: Note): Title | null {
   const titleKey = textKey(
     removeSiteName(og === "" ? tag : og, page, () => undefined).replace(RECIPE_END, ""),
   );
-  // A heading fits if it is the beginning of the title or contains it. A shorter end of the title does not
-  // fit.
+  // A heading fits if it is the beginning of the title or contains it. A shorter end of the title does not fit.
   const fits = (key: string): boolean =>
     known === "" ||
     titleKey.startsWith(key) ||
