@@ -41,6 +41,12 @@ describe("readIngredients", () => {
 
   it("joins amount, unit and name of an object", () => {
     expect(lines([{ amount: 200, unit: "g", name: "flour" }])).toEqual(["200 g flour"]);
+    expect(lines([{ quantity: 2, food: { name: "eggs" }, title: "Dough" }])).toEqual(["2 eggs"]);
+  });
+
+  it("reads the displayed line of an object when it has one", () => {
+    const flour = { quantity: 200, unit: { name: "gram" }, food: { name: "flour" }, title: "Dough" };
+    expect(lines([{ ...flour, display: "200 g flour" }])).toEqual(["200 g flour"]);
   });
 
   it("removes bullets and empty decimals", () => {

@@ -86,11 +86,11 @@ const nameIn = (value: unknown): string =>
  * names; "" when it has no name.
  */
 function formatObject(node: Record<string, unknown>): string {
-  const text = toScalarText(node.text ?? node["@value"] ?? node.original);
+  const text = toScalarText(node.text ?? node["@value"] ?? node.original ?? node.display);
   if (text !== "") return text;
   const amount = toScalarText(node.amount ?? node.quantity ?? node.value ?? node.requiredQuantity);
   const unit = nameIn(node.unit ?? node.unitText);
-  const name = nameIn(node.name ?? node.ingredient ?? node.item ?? node.title);
+  const name = nameIn(node.name ?? node.ingredient ?? node.item ?? node.food ?? node.title);
   return name === "" ? "" : [amount, unit, name].filter(Boolean).join(" ");
 }
 
