@@ -38,6 +38,7 @@ function toStarterEntry(recipe: StarterRecipe): StarterEntry {
     servingsStated: true,
     yieldText: recipe.yieldText ?? null,
     difficulty: recipe.difficulty,
+    difficultyStated: true,
     prepTime: recipe.prepTime,
     cookingTime: recipe.cookingTime,
     totalTime: recipe.totalTime ?? recipe.prepTime + recipe.cookingTime,

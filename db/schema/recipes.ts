@@ -39,6 +39,8 @@ export const recipes = sqliteTable(
     difficulty: text("difficulty", { enum: ["EASY", "MEDIUM", "HARD"] })
       .notNull()
       .default("MEDIUM"),
+    /** Whether somebody chose the difficulty; otherwise it is not shown. */
+    difficultyStated: integer("difficulty_stated", { mode: "boolean" }).notNull().default(true),
     cuisine: text("cuisine"),
     cuisineText: text("cuisine_text"),
     caloriesPerServing: integer("calories_per_serving"),

@@ -190,6 +190,16 @@ it("a recipe without servings says that they are not stated", async () => {
   });
 });
 
+it("a difficulty is stated when a create or an update sends it", async () => {
+  const send = async (method: "POST" | "PUT", path: string, body: object) =>
+    (await client.send(method, path, body, { token: ada })).body as { id: string };
+  const made = await send("POST", "/api/recipes", wire());
+  expect(made).toMatchObject({ difficulty: "MEDIUM", difficulty_stated: false });
+  const path = `/api/recipes/${made.id}`;
+  expect(await send("PUT", path, { title: "Broth" })).toMatchObject({ difficulty_stated: false });
+  expect(await send("PUT", path, { difficulty: "medium" })).toMatchObject({ difficulty_stated: true });
+});
+
 function wire() {
   const { title, ingredients, instructions } = recipeInput();
   return { title, ingredients, instructions, servings: 2 };

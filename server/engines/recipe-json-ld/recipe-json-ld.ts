@@ -12,8 +12,8 @@ export type JsonLdRecipe = {
   servings: number;
   yieldText: string | null;
   caloriesPerServing: number | null;
-  /** The displayed name of the difficulty, for example "Easy". */
-  difficulty: string;
+  /** The displayed name of the difficulty, for example "Easy"; null when it is not stated. */
+  difficulty: string | null;
   notes: string | null;
   /** The name of the person who wrote the recipe; null if it is unknown or may not be published. */
   author: string | null;

@@ -15,7 +15,7 @@ export type WritableRecipe = {
   prepTime: number | null;
   cookingTime: number | null;
   totalTime: number | null;
-  difficulty: string;
+  difficulty: string | null;
   cuisine: string | null;
   caloriesPerServing: number | null;
   tags: readonly string[];

@@ -105,6 +105,8 @@ describe("creating a recipe", () => {
         instruction: "Simmer everything for half an hour.",
         imagePath: null,
         imageUrl: null,
+        imageWidth: null,
+        imageHeight: null,
       },
     ]);
     expect(await caller.recipes.get({ id: recipe.id })).toEqual(recipe);

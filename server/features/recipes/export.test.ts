@@ -288,7 +288,6 @@ Warm.
 - Servings: 4 (assumed)
 - Preparation: 1 minute
 - Cooking: 30 minutes
-- Difficulty: Medium
 - Cuisine: French
 - Tags: soup
 

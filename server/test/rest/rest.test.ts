@@ -51,6 +51,7 @@ const SUMMARY = {
   servings_stated: true,
   yield_text: "1 pie",
   difficulty: "EASY",
+  difficulty_stated: true,
   cuisine: "FRENCH",
   cuisine_text: null,
   ...NO_PICTURE,

@@ -188,6 +188,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
     "Whether it may be made public: never an imported or scanned one. It follows from `privacy_source`.",
   privacy_source: "How it came here. Imported and scanned recipes stay private.",
   servings: "How many it feeds.",
+  difficulty_stated: "False where no difficulty was given, and MEDIUM was assumed.",
   servings_stated: "False where nobody said how many it feeds, and 4 was assumed.",
   source_url: "Address of the page it came from.",
   step_number: "From 1, in the order of the list; another one that is sent is put right.",

@@ -96,7 +96,7 @@ test("an unchanged review is saved as it was read", () => {
     prepTime: 20,
     cookingTime: null,
     totalTime: 75,
-    difficulty: "MEDIUM",
+    difficulty: null,
     tags: ["cake"],
     language: "en",
     sourceUrl: draft.sourceUrl,

@@ -49,6 +49,7 @@ const recipe: Recipe = {
   servingsStated: true,
   yieldText: "6 bowls",
   difficulty: "EASY",
+  difficultyStated: true,
   cuisine: "MEDITERRANEAN",
   cuisineText: null,
   imagePath: "/images/a.webp",

@@ -5,7 +5,7 @@ import type {
   IngredientIn,
   InstructionIn,
 } from "#server/features/recipes/schema/recipe-in.ts";
-import { getUnaddedTagText, type RecipeValues } from "./form-values.ts";
+import { getUnaddedTagText, isDifficultyStated, type RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
 import { parseHeadingLineOrNull } from "./lines/pasted-lines.ts";
 
@@ -113,6 +113,7 @@ function createInputFieldsWithoutLists(values: RecipeValues): Required<Omit<Crea
     notes: trimTextOrNullIfBlank(values.notes),
     cuisine: values.cuisine === "" ? null : values.cuisine,
     difficulty: values.difficulty,
+    difficultyStated: isDifficultyStated(values),
     servings: parseSafeIntegerOrNaN(values.servings),
     prepTime: parseMinutesOrNullIfBlank(values.prepTime),
     cookingTime: parseMinutesOrNullIfBlank(values.cookingTime),

@@ -10,6 +10,8 @@ export type RecipeValues = {
   description: string;
   cuisine: Cuisine | "";
   difficulty: Difficulty;
+  /** Whether the difficulty was chosen; missing in drafts of older versions. */
+  difficultyStated?: boolean;
   servings: string;
   prepTime: string;
   cookingTime: string;
@@ -29,12 +31,16 @@ export type RecipeValues = {
   instructions: LineRow[];
 };
 
+export const isDifficultyStated = ({ difficulty, difficultyStated }: RecipeValues): boolean =>
+  difficultyStated ?? difficulty !== "MEDIUM";
+
 export function createEmptyRecipeValues(): RecipeValues {
   return {
     title: "",
     description: "",
     cuisine: "",
     difficulty: "MEDIUM",
+    difficultyStated: false,
     servings: "4",
     prepTime: "",
     cookingTime: "",
@@ -55,6 +61,7 @@ export function convertRecipeToFormValues(recipe: Recipe): RecipeValues {
     description: recipe.description ?? "",
     cuisine: recipe.cuisine ?? "",
     difficulty: recipe.difficulty,
+    difficultyStated: recipe.difficultyStated,
     servings: String(recipe.servings),
     prepTime: formatNumberOrEmptyText(recipe.prepTime),
     cookingTime: formatNumberOrEmptyText(recipe.cookingTime),

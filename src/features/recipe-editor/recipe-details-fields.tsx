@@ -13,6 +13,7 @@ import type { RecipeValues } from "./form-values.ts";
 import {
   CaloriesField,
   CuisineSelectField,
+  createDifficultyProps,
   createFieldProps,
   DifficultySelectField,
   MinutesField,
@@ -102,7 +103,7 @@ function FactFieldRow({ form, errors }: Props) {
           computed={name === "totalTime" ? sumPrepAndCookingTimeOrNull(form.values) : null}
         />
       ))}
-      <DifficultySelectField {...createFieldProps(form, errors, "difficulty")} />
+      <DifficultySelectField {...createDifficultyProps(form, errors)} />
       <CuisineSelectField {...createFieldProps(form, errors, "cuisine")} />
       <CaloriesField form={form} errors={errors} />
     </div>

@@ -9,7 +9,7 @@ import { formatMinutesOrNull } from "../../lib/format.ts";
 import type { Fact } from "./fact-fields-collapsed-on-phones.tsx";
 import type { FieldName, FormErrors } from "./form-errors.ts";
 import { isIntegerText, parseMinutesOrNullIfBlank } from "./form-input.ts";
-import type { RecipeValues } from "./form-values.ts";
+import { isDifficultyStated, type RecipeValues } from "./form-values.ts";
 import type { RecipeForm } from "./use-recipe-form-state.ts";
 
 const texts = text.recipes.form;
@@ -77,10 +77,15 @@ export function ReviewDescriptionField({ value, onChange, ...rest }: Props) {
   );
 }
 
-/** The difficulty's field in a review. It is shown as unset if none was extracted (`isRead`) or chosen. */
-export function createDifficultyFactField(form: RecipeForm, errors: FormErrors, isRead: boolean): Fact {
-  const field = createFieldProps(form, errors, "difficulty");
-  const isAssumed = !isRead && field.value === "MEDIUM";
+export const createDifficultyProps = (form: RecipeForm, errors: FormErrors) => ({
+  ...createFieldProps(form, errors, "difficulty"),
+  onChange: (difficulty: Difficulty) => form.change({ difficulty, difficultyStated: true }),
+});
+
+/** The difficulty's field in a review. It is shown as unset if none was extracted or chosen. */
+export function createDifficultyFactField(form: RecipeForm, errors: FormErrors): Fact {
+  const field = createDifficultyProps(form, errors);
+  const isAssumed = !isDifficultyStated(form.values);
   return {
     key: "difficulty",
     name: "difficulty",

@@ -5,7 +5,7 @@ import type { RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
 
 /** A field that versions are compared by. Text that is not added as a tag yet belongs to no version. */
-export type VersionField = Exclude<keyof RecipeValues, "typedTag">;
+export type VersionField = Exclude<keyof RecipeValues, "typedTag" | "difficultyStated">;
 
 /** A field that differs between two versions, with both values as lines of text. */
 export type Difference = {
@@ -66,7 +66,8 @@ export function mergeChosenFieldsOfVersion(
   const taken = Object.fromEntries(
     fields.filter((field) => chosen.has(field)).map((field) => [field, theirs[field]]),
   );
-  return { ...mine, ...taken };
+  const { difficultyStated } = chosen.has("difficulty") ? theirs : mine;
+  return { ...mine, ...taken, difficultyStated };
 }
 
 function fieldAsTextLines(values: RecipeValues, field: VersionField): string[] {

@@ -29,6 +29,7 @@ test("a card has time, difficulty and cuisine, in the colour of the difficulty",
     cookingTime: 80,
     cuisine: "ITALIAN",
     cuisineText: null,
+    difficultyStated: true,
   } as const;
   const factsOf = (difficulty: Difficulty) => listCardFacts({ ...recipe, difficulty });
   expect(factsOf("EASY")).toEqual([
@@ -38,6 +39,7 @@ test("a card has time, difficulty and cuisine, in the colour of the difficulty",
   ]);
   expect(factsOf("MEDIUM")[1]).toEqual({ words: "Medium", ink: "text-amber" });
   expect(factsOf("HARD")[1]).toEqual({ words: "Hard", ink: "text-tomato" });
+  expect(listCardFacts({ ...recipe, difficulty: "MEDIUM", difficultyStated: false })).toHaveLength(2);
   const other = { ...recipe, cuisine: "OTHER", difficulty: "EASY" } as const;
   expect(listCardFacts(other)).toHaveLength(2);
   expect(listCardFacts({ ...other, cuisineText: "Georgian" })[2]).toEqual({ words: "Georgian" });

@@ -30,7 +30,7 @@ export const difficultyInk = { EASY: "text-herb", MEDIUM: "text-amber", HARD: "t
 export function listCardFacts(
   recipe: Pick<
     RecipeSummary,
-    "totalTime" | "prepTime" | "cookingTime" | "difficulty" | "cuisine" | "cuisineText"
+    "totalTime" | "prepTime" | "cookingTime" | "difficulty" | "difficultyStated" | "cuisine" | "cuisineText"
   >,
   isByCooking = false,
 ): { words: string; ink?: string }[] {
@@ -42,7 +42,9 @@ export function listCardFacts(
   const cuisine = recipe.cuisine === "OTHER" && !recipe.cuisineText ? null : cuisineTextOrNull(recipe);
   return [
     ...(time === null ? [] : [{ words: time }]),
-    { words: text.recipes.difficulties[recipe.difficulty], ink: difficultyInk[recipe.difficulty] },
+    ...(recipe.difficultyStated
+      ? [{ words: text.recipes.difficulties[recipe.difficulty], ink: difficultyInk[recipe.difficulty] }]
+      : []),
     ...(cuisine === null ? [] : [{ words: cuisine }]),
   ];
 }

@@ -25,7 +25,7 @@ export function formatRecipeAsTextOrMarkdown(
           ? yieldText
           : text.scalingScreen.yieldOf(yieldText, recipe.servings),
       picture: picture(recipe.imageUrl),
-      difficulty: formatCuisineName(recipe.difficulty),
+      difficulty: recipe.difficultyStated ? formatCuisineName(recipe.difficulty) : null,
       cuisine: cuisineTextOrNull(recipe),
       ingredients: recipe.ingredients.map(({ section }, index) => ({
         section,

@@ -127,7 +127,7 @@ function RecipeFactList({ recipe }: { recipe: Recipe }) {
     { name: texts.serves, value: String(servings) },
     {
       name: texts.difficulty,
-      value: text.recipes.difficulties[recipe.difficulty],
+      value: recipe.difficultyStated ? text.recipes.difficulties[recipe.difficulty] : null,
       ink: difficultyInk[recipe.difficulty],
     },
   ];

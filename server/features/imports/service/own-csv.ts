@@ -37,7 +37,10 @@ function parseCsvRecipeRow(rawCell: (name: string) => string): OwnRecipe {
     prepTime: number("prep_time_minutes") ?? number("prep_time"),
     cookingTime: number("cooking_time_minutes") ?? number("cooking_time"),
     totalTime: number("total_time_minutes") ?? number("total_time"),
-    difficulty: DIFFICULTIES.find((level) => level === cell("difficulty")) ?? null,
+    difficulty:
+      cell("difficulty_stated")?.toLowerCase() === "false"
+        ? null
+        : (DIFFICULTIES.find((level) => level === cell("difficulty")) ?? null),
     cuisine: cell("cuisine"),
     tags: (cell("tags") ?? "").split(/\r?\n/).filter((tag) => tag !== ""),
     sourceUrl: getHttpUrlOrNull(cell("source_url")),

@@ -100,7 +100,7 @@ function createRecipeFields(input: SaveImportInput, stored: Map<string, string>)
     servings: input.servings ?? 4,
     servingsStated: input.servings != null && input.servingsStated !== false,
     yieldText: input.yieldText || null,
-    difficulty: input.difficulty ?? "MEDIUM",
+    difficulty: input.difficulty ?? undefined,
     ...cuisine,
     imagePath: (input.coverImage && stored.get(input.coverImage)) || null,
     isPublic: false,

@@ -107,7 +107,8 @@ export const recipeFields = {
   servings: z.int("servingsPositive").min(1, "servingsPositive").max(MAX.servings, "outOfRange"),
   servingsStated: z.boolean(),
   yieldText: createBlankToNullTextSchema(MAX.title).default(null),
-  difficulty: createCaseInsensitiveEnumSchema(DIFFICULTIES, "invalidDifficulty").default("MEDIUM"),
+  difficulty: createCaseInsensitiveEnumSchema(DIFFICULTIES, "invalidDifficulty"),
+  difficultyStated: z.boolean(),
   cuisine: cuisineIn.default(null),
   caloriesPerServing: z
     .int("wholeNumber")
@@ -151,6 +152,9 @@ export const CreateRecipeInput = z
     // Absent servings become 4, with `servingsStated` false.
     servings: recipeFields.servings.optional().meta({ default: ASSUMED_SERVINGS }),
     servingsStated: recipeFields.servingsStated.optional(),
+    // An absent difficulty becomes MEDIUM, with `difficultyStated` false.
+    difficulty: recipeFields.difficulty.optional().meta({ default: "MEDIUM" }),
+    difficultyStated: recipeFields.difficultyStated.optional(),
     imageUrl: recipeFields.imageUrl.optional(),
     privacyEditable: recipeFields.privacyEditable.optional(),
     idempotencyKey: IdempotencyKey.optional(),

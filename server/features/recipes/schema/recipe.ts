@@ -59,6 +59,7 @@ export const RecipeSummary = z
     servingsStated: z.boolean(),
     yieldText: z.string().nullable(),
     difficulty: Difficulty,
+    difficultyStated: z.boolean(),
     cuisine: Cuisine.nullable(),
     cuisineText: z.string().nullable(),
     /** `imagePath` and `imageUrl` have the same value: /images/{id}.webp, or null. */

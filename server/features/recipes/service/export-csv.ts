@@ -27,6 +27,7 @@ const COLUMNS: Columns = {
   description: (recipe) => recipe.description,
   cuisine: (recipe) => recipe.cuisineText ?? recipe.cuisine,
   difficulty: (recipe) => recipe.difficulty,
+  difficultyStated: (recipe) => recipe.difficultyStated,
   servings: (recipe) => recipe.servings,
   servingsStated: (recipe) => recipe.servingsStated,
   yieldText: (recipe) => recipe.yieldText,

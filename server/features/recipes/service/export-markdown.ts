@@ -11,7 +11,7 @@ export function recipeToMarkdown(recipe: Recipe, pictureAddress: (path: string) 
     {
       ...recipe,
       picture: picture(recipe.imageUrl),
-      difficulty: formatCuisineName(recipe.difficulty),
+      difficulty: recipe.difficultyStated ? formatCuisineName(recipe.difficulty) : null,
       cuisine: recipe.cuisineText ?? (recipe.cuisine === null ? null : formatCuisineName(recipe.cuisine)),
       ingredients: recipe.ingredients.map((row) => ({
         ...row,

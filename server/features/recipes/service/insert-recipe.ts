@@ -97,6 +97,7 @@ async function insertRecipeRow(
       titleSort: foldTextForSortingAndSearch(fields.title),
       servings: fields.servings ?? ASSUMED_SERVINGS,
       servingsStated: fields.servingsStated ?? fields.servings !== undefined,
+      difficultyStated: fields.difficultyStated ?? fields.difficulty !== undefined,
       cuisineText: fields.cuisine === "OTHER" ? (fields.cuisineText ?? null) : null,
       imageId,
       isPublic: fields.isPublic && isPublishableSource(fields.privacySource),

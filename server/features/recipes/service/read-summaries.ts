@@ -114,6 +114,7 @@ export function toSummaryAnswer(viewer: Viewer, row: SummaryRow): RecipeSummary 
     servingsStated: row.servingsStated === 1,
     yieldText: row.yieldText,
     difficulty: row.difficulty,
+    difficultyStated: row.difficultyStated === 1,
     cuisine: CuisineOrNone.parse(row.cuisine),
     cuisineText: row.cuisineText,
     imagePath: image,

@@ -19,7 +19,7 @@ export function recipeToSchemaOrg(
     ...recipe,
     url,
     author,
-    difficulty: formatCuisineName(recipe.difficulty),
+    difficulty: recipe.difficultyStated ? formatCuisineName(recipe.difficulty) : null,
     image: picture(recipe.imageUrl),
     cuisine: recipe.cuisineText ?? (recipe.cuisine === null ? null : formatCuisineName(recipe.cuisine)),
     ingredientLines: listIngredientLinesWithHeadings(recipe.ingredients),

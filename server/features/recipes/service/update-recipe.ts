@@ -139,6 +139,7 @@ async function writeRecipeColumns(
       ...pickChangedColumns(input),
       titleSort: input.title === undefined ? undefined : foldTextForSortingAndSearch(input.title),
       servingsStated: input.servingsStated ?? (isNewYield ? true : undefined),
+      difficultyStated: input.difficultyStated ?? (input.difficulty === undefined ? undefined : true),
       cuisineText: input.cuisine === undefined || input.cuisine === "OTHER" ? undefined : null,
       version: recipe.version + 1,
       updatedAt: now,

@@ -89,7 +89,7 @@ export function ImportReviewFacts(props: { form: RecipeForm; errors: FormErrors;
       facts={[
         servings,
         ...times.map(timeOf),
-        createDifficultyFactField(form, props.errors, draft.difficulty !== null),
+        createDifficultyFactField(form, props.errors),
         // Calories that were not extracted are left out; the member can add them in the recipe's form later.
         ...(calories.isExtracted || calories.hasValue ? [calories] : []),
       ]}

@@ -14,6 +14,7 @@ import {
 import {
   createEmptyRecipeValues,
   formatNumberOrEmptyText,
+  isDifficultyStated,
   type RecipeValues,
 } from "../../recipe-editor/form-values.ts";
 import { createExtractedRowKey, createRow, type LineRow } from "../../recipe-editor/lines/line-rows.ts";
@@ -73,6 +74,7 @@ export function createInitialReviewValues(draft: ImportDraft): RecipeValues {
     description: draft.description ?? "",
     cuisine: knownCuisineOrOther(draft.cuisine),
     difficulty: draft.difficulty ?? empty.difficulty,
+    difficultyStated: draft.difficulty !== null,
     servings: String(draft.servings ?? 4),
     prepTime: formatNumberOrEmptyText(draft.prepTime),
     cookingTime: formatNumberOrEmptyText(draft.cookingTime),
@@ -117,7 +119,7 @@ export function createSaveImportInput(values: RecipeValues, { importId, draft }:
     // Servings that the member changed are stated, not assumed.
     servingsStated: draft.servingsStated || servings !== (draft.servings ?? 4),
     yieldText: draft.yieldText,
-    difficulty: values.difficulty,
+    difficulty: isDifficultyStated(values) ? values.difficulty : null,
     prepTime: parseMinutesOrNullIfBlank(values.prepTime),
     cookingTime: parseMinutesOrNullIfBlank(values.cookingTime),
     totalTime: parseMinutesOrNullIfBlank(values.totalTime),

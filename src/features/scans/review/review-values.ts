@@ -6,6 +6,7 @@ import {
   createEmptyRecipeValues,
   createRowsWithHeadings,
   formatNumberOrEmptyText,
+  isDifficultyStated,
   type RecipeValues,
 } from "../../recipe-editor/form-values.ts";
 import {
@@ -29,6 +30,7 @@ export function createInitialScanReviewValues(answer: ScanAnswer): RecipeValues 
     title: answer.title ?? "",
     cuisine: answer.cuisineType ?? "OTHER",
     difficulty: answer.difficulty ?? empty.difficulty,
+    difficultyStated: answer.difficulty !== null,
     servings: String(answer.servingSize ?? DEFAULT_SERVINGS),
     cookingTime: formatNumberOrEmptyText(answer.cookingTime),
     ingredients:
@@ -132,6 +134,7 @@ export function createSaveScanInput(values: RecipeValues, answer: ScanAnswer) {
       servings,
       servingsStated: answer.servingSize !== null || servings !== DEFAULT_SERVINGS,
       difficulty: values.difficulty,
+      difficultyStated: isDifficultyStated(values),
       cuisine: values.cuisine,
       ingredients: ingredients.map(({ row, section }) => createSaveIngredientInput(row, section, answer)),
       instructions: instructions.map(({ row, section }, index) => ({

@@ -79,9 +79,7 @@ export function ScanReviewFacts(props: { form: RecipeForm; errors: FormErrors; a
         <ReviewTitleField {...createFieldProps(form, props.errors, "title")} />
       </div>
       <ReviewDescriptionField {...createFieldProps(form, props.errors, "description")} />
-      <FactFieldsCollapsedOnPhones
-        facts={[servings, time, createDifficultyFactField(form, props.errors, answer.difficulty !== null)]}
-      />
+      <FactFieldsCollapsedOnPhones facts={[servings, time, createDifficultyFactField(form, props.errors)]} />
     </div>
   );
 }
