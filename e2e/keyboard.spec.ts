@@ -183,7 +183,7 @@ test("Tab continues with the list when its page, filters, selection or error cha
   });
 });
 
-test("a running timer takes the focus when its time is pressed, and covers no button of a form", {
+test("a running timer takes the focus when its time is pressed", {
   tag: "@nightly",
 }, async ({ page, signUpWith }) => {
   const { id } = await signUpWith({
@@ -204,11 +204,6 @@ test("a running timer takes the focus when its time is pressed, and covers no bu
     await page.getByRole("button", { name: "20 minutes: the timer is running" }).press("Enter");
     await expect(timers(page).getByRole("listitem")).toBeFocused();
 
-    await page.goto(`/recipes/${id}/edit`);
-    await expect(timers(page)).toBeVisible();
-    // A trial click fails if another element covers the button.
-    for (const name of ["Next", "Save Changes"])
-      await page.getByRole("button", { name, exact: true }).click({ trial: true, timeout: 5000 });
     const open = timers(page).getByRole("button", { name: /^Cancel/ });
     if (!(await open.isVisible())) await show.press("Enter");
     await open.press("Enter");

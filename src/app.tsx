@@ -181,7 +181,7 @@ function OfflineBanner() {
   return (
     <div
       role="status"
-      className="away-notice pointer-events-none fixed inset-x-0 bottom-24 z-50 flex justify-center px-4 md:bottom-8 print:hidden"
+      className="away-notice pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-bars)+2rem)] z-50 flex justify-center px-4 print:hidden"
     >
       {isOffline ? (
         <ServerUnreachableText className="rounded-full border border-line bg-surface px-5 py-2.5 shadow-lift" />

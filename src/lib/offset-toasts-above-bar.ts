@@ -19,9 +19,8 @@ export function offsetToastsAboveBar(bar: HTMLElement | null) {
     if (style.getPropertyValue("--toast-floor") !== floor) style.setProperty("--toast-floor", floor);
   };
   const observer = new ResizeObserver(() => {
-    const below = belowBar();
     placeToasts();
-    style.scrollPaddingBottom = `${bar.offsetHeight + below + GAP_PX}px`;
+    style.scrollPaddingBottom = `calc(${bar.offsetHeight + GAP_PX}px + var(--bottom-bars))`;
     scrollFocusedFieldAboveBar(bar);
   });
   observer.observe(bar);

@@ -7,12 +7,10 @@ import { moveToastsAboveFocus } from "../../lib/toast-focus-offset.ts";
 import { createProcessStepToastTracker } from "./step-toasts.ts";
 
 /**
- * Space below toasts for a sticky bar (lib/offset-toasts-above-bar.ts) and for the focused element
+ * Space below toasts for fixed bars, a sticky bar (lib/offset-toasts-above-bar.ts) and the focused element
  * (lib/toast-focus-offset.ts).
  */
-const offsets = "var(--toast-floor, 0px) + var(--toast-dodge, 0px)";
-/** The height of the bottom navigation bar below a width of 52rem; 0 above. */
-const bottomBar = "clamp(0px, (52rem - 100vw) * 999, 4rem)";
+const offsets = "var(--bottom-bars) + var(--toast-floor, 0px) + var(--toast-dodge, 0px)";
 
 /** The container of toasts: above the bottom navigation bar on phones, bottom right elsewhere. */
 export default function Toaster() {
@@ -42,9 +40,9 @@ export default function Toaster() {
       position="bottom-right"
       style={{ fontFamily: "inherit" }}
       containerAriaLabel={text.common.notifications}
-      offset={{ right: 24, bottom: `calc(24px + ${bottomBar} + ${offsets})` }}
+      offset={{ right: 24, bottom: `calc(24px + ${offsets})` }}
       mobileOffset={{
-        bottom: `calc(80px + env(safe-area-inset-bottom) + ${offsets})`,
+        bottom: `calc(16px + ${offsets})`,
         left: 16,
         right: 16,
       }}

@@ -4,7 +4,6 @@ import { PageHeading } from "../../components/page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
-import { offsetToastsAboveBar } from "../../lib/offset-toasts-above-bar.ts";
 import { LeaveCookingButton } from "./leave-cooking-button.tsx";
 import "./cook-room.css";
 
@@ -87,7 +86,6 @@ export function CookStepButtons(props: {
   const Forward = isLast ? Check : ArrowRight;
   return (
     <nav
-      ref={offsetToastsAboveBar}
       aria-label={texts.turns}
       className="cook-turns page-margins grid grid-cols-[2fr_3fr] gap-3 border-line border-t bg-surface pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto_1fr] md:items-center"
     >

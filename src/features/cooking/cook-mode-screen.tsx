@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
+import { offsetToastsAboveBar } from "../../lib/offset-toasts-above-bar.ts";
 import { createScalingInput, getCachedOrNewScaledPage } from "../scaling/scaled-recipe.ts";
 import { servingsFromQueryOrOriginal } from "../scaling/servings-address.ts";
 import { CookModeTimerTray } from "../timers/timer-lists.tsx";
@@ -103,13 +104,20 @@ export function CookModeScreen({ recipe, onLeave }: { recipe: Recipe; onLeave: (
           onPrevious={previous}
         />
       )}
-      <CookModeTimerTray
-        recipeId={recipe.id}
-        className="cook-timers page-margins border-line border-t py-3"
-      />
-      {isDone ? null : (
-        <CookStepButtons isFirst={index === 0} isLast={index === last} onPrevious={previous} onNext={next} />
-      )}
+      <div ref={offsetToastsAboveBar}>
+        <CookModeTimerTray
+          recipeId={recipe.id}
+          className="cook-timers page-margins border-line border-t py-3"
+        />
+        {isDone ? null : (
+          <CookStepButtons
+            isFirst={index === 0}
+            isLast={index === last}
+            onPrevious={previous}
+            onNext={next}
+          />
+        )}
+      </div>
       <IngredientTickSheet
         open={isListOpen}
         onOpenChange={setListOpen}

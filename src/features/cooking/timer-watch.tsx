@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { useRoute } from "wouter";
+import { useLocation, useRoute } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { routes } from "../../paths.ts";
 import { alarm } from "../timers/alarm.ts";
-import { FloatingTimerList } from "../timers/timer-lists.tsx";
+import { TimerBar } from "../timers/timer-lists.tsx";
 import { GUEST, useMemberIdOrGuest } from "../timers/use-member-id-or-guest.ts";
 import { useTimerStoreAndState } from "../timers/use-timers.ts";
 import { adoptGuestTimersAndProgress } from "./adopt-guest-timers-and-progress.ts";
@@ -18,7 +18,10 @@ export default function TimerWatch() {
   }, [owner]);
   const [isCooking] = useRoute(routes.recipeCook);
   const [isRecipe] = useRoute(routes.recipe);
-  const offersAwake = isRecipe && state.timers.some((timer) => timer.state === "running");
+  const [path] = useLocation();
+  // The pattern of a recipe also matches fixed addresses such as "/recipes/create".
+  const isFixedPath = Object.values<string>(routes).includes(path);
+  const offersAwake = isRecipe && !isFixedPath && state.timers.some((timer) => timer.state === "running");
   const [isAwake, setAwake] = useState(false);
   useKeepScreenAwake(offersAwake && isAwake);
   const isBusy = state.timers.length > 0;
@@ -46,7 +49,5 @@ export default function TimerWatch() {
     };
   }, [hasEnded]);
 
-  return isCooking ? null : (
-    <FloatingTimerList awake={offersAwake ? { isOn: isAwake, onChange: setAwake } : null} />
-  );
+  return isCooking ? null : <TimerBar awake={offersAwake ? { isOn: isAwake, onChange: setAwake } : null} />;
 }

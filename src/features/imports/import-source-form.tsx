@@ -171,7 +171,7 @@ function SubmitAndPasteButtons(
     <div
       ref={offsetToastsAboveBar}
       className={cn(
-        "import-buttons flex flex-wrap items-center gap-3 max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3.5",
+        "import-buttons flex flex-wrap items-center gap-3 max-md:sticky max-md:bottom-(--bottom-bars) max-md:z-20 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3.5",
         mode !== "url" && "border-line max-md:border-t",
       )}
     >

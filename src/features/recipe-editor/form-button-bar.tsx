@@ -56,7 +56,7 @@ export function FormButtonBar(props: Props) {
   return (
     <div
       ref={offsetToastsAboveBar}
-      className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-8 flex flex-col gap-3 border-line border-t bg-paper px-4 py-3 sm:mx-0 sm:px-0 sm:py-3.5 md:bottom-0"
+      className="sticky bottom-(--bottom-bars) z-20 -mx-4 mt-8 flex flex-col gap-3 border-line border-t bg-paper px-4 py-3 sm:mx-0 sm:px-0 sm:py-3.5"
     >
       {props.note}
       {props.problem}

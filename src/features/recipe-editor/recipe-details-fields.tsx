@@ -33,7 +33,7 @@ export function RecipeDetailsFields(props: Props & { privacyEditable: boolean })
   const { form, errors } = props;
   const { values, change } = form;
   return (
-    <div className="form-details grid max-w-[46rem] gap-x-14 gap-y-6 lg:max-w-none lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
+    <div className="form-details grid max-w-[46rem] gap-x-14 gap-y-6 lg:max-w-none lg:grid-cols-[minmax(0,46rem)_minmax(12rem,1fr)] lg:[&>*]:col-start-1">
       <div className="grid gap-2">
         <TitleField form={form} errors={errors} />
         <ReviewDescriptionField {...createFieldProps(form, errors, "description")} />

@@ -94,10 +94,10 @@ function LinePlaceholders() {
         {bareLines.map((width) => (
           <li
             key={width}
-            className="grid grid-cols-[4.5rem_1fr] items-center gap-4 border-line border-b py-3 first:border-t"
+            className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4 border-line border-b py-3 first:border-t"
           >
             <span className="ml-auto h-2.5 w-10 rounded-full bg-sunk" />
-            <span className={`h-2.5 rounded-full bg-sunk ${width}`} />
+            <span className={`h-2.5 max-w-full rounded-full bg-sunk ${width}`} />
           </li>
         ))}
       </ul>

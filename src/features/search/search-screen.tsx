@@ -146,7 +146,7 @@ function FilterColumn(props: {
         <SearchWithFormButton
           hasChanged={form.hasChangedFilters}
           onSearch={onSearch}
-          className="sticky bottom-0 z-20 mt-4 border-line border-t bg-paper py-4"
+          className="sticky bottom-(--bottom-bars) z-20 mt-4 border-line border-t bg-paper py-4"
         />
       </fieldset>
     </section>

@@ -12,7 +12,6 @@ export function FittingTimerList(props: {
   store: TimerStore;
   /** The recipe of the page; timers of other recipes show their recipe's title. */
   recipeId?: string;
-  layout: "beside-step" | "over-page";
 }) {
   const list = useRef<HTMLUListElement>(null);
   const [below, setBelow] = useState(0);
@@ -27,7 +26,7 @@ export function FittingTimerList(props: {
   // Counts again after each render, because any render may change the rows.
   useEffect(count);
   return (
-    <div className={props.layout}>
+    <div>
       <ul ref={list} onScroll={count} className="timer-list">
         {props.timers.map((timer) => (
           <TimerRow

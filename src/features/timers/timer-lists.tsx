@@ -26,21 +26,16 @@ export function CookModeTimerTray({ recipeId, className }: { recipeId: string; c
         now={state.now}
         store={store}
         recipeId={recipeId}
-        layout="beside-step"
       />
     </section>
   );
 }
 
 /**
- * All timers, floating over any page: collapsed to a chip with the next timer until it is expanded. `awake`
+ * The bar with all timers at the bottom of any page: one line with the next timer until it is expanded. `awake`
  * renders a switch to keep the screen on.
  */
-export function FloatingTimerList({
-  awake,
-}: {
-  awake: { isOn: boolean; onChange: (isOn: boolean) => void } | null;
-}) {
+export function TimerBar({ awake }: { awake: { isOn: boolean; onChange: (isOn: boolean) => void } | null }) {
   const { store, state } = useTimerStoreAndState();
   const isMuted = useIsAlarmSilentUntilTap(state.timers);
   const [isCollapsed, setCollapsed] = useState(true);
@@ -49,61 +44,69 @@ export function FloatingTimerList({
   const ordered = sortTimersByStateAndEnd(timers, now);
   const first = ordered[0];
   if (!first) return <StartedTimersAnnouncement timers={timers} />;
-  // A collapsed list still shows ended timers.
+  // A collapsed bar still shows ended timers.
   const shown = isCollapsed ? ordered.filter((timer) => timer.state === "ended") : ordered;
-  const offers = (
-    <>
-      {isMuted ? <UnlockSoundButton /> : null}
-      {awake ? (
-        <Button size="small" aria-pressed={awake.isOn} onClick={() => awake.onChange(!awake.isOn)}>
-          {awake.isOn ? <Check aria-hidden /> : <Sun aria-hidden />}
-          {texts.keepOn}
-        </Button>
-      ) : null}
-    </>
-  );
+  const hidden = timers.length - (shown.length || 1);
+  const Chevron = isCollapsed ? ChevronUp : ChevronDown;
   return (
     <section
+      ref={publishTimerBarHeight}
       aria-label={texts.label}
-      // Stays above the page's sticky bar, whose height is set by lib/offset-toasts-above-bar.ts.
-      style={{ marginBottom: "var(--toast-floor, 0px)" }}
-      className="pointer-events-none fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 md:right-auto md:bottom-5 md:left-5 md:w-96 print:hidden"
+      className="timer-bar page-margins z-30 border-line border-t bg-surface pt-1 print:hidden"
     >
       <StartedTimersAnnouncement timers={timers} />
-      {shown.length > 0 ? (
-        <div className="pointer-events-auto animate-appear rounded-lg bg-surface p-2 shadow-lift ring-1 ring-line">
-          <div className="flex items-center justify-between pl-2">
-            <h2 className="font-sans font-semibold text-sm text-soft">{texts.label}</h2>
-            <Button
-              ref={moveFocusOnRemoval}
-              variant="plain"
-              size="icon"
-              aria-label={isCollapsed ? texts.expand(timers.length) : texts.collapse}
-              onClick={() => setCollapsed(!isCollapsed)}
-            >
-              {isCollapsed ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
-            </Button>
-          </div>
-          <div className="flex flex-wrap gap-2 pb-2 empty:hidden">{offers}</div>
-          <FittingTimerList timers={shown} now={now} store={store} layout="over-page" />
-        </div>
-      ) : (
-        <div className="flex flex-wrap items-center justify-end gap-2 md:justify-start [&>*]:pointer-events-auto [&>*]:shadow-lift">
+      <div className="flex flex-wrap items-center gap-x-2">
+        {isCollapsed && shown.length === timers.length ? null : (
           <Button
             ref={moveFocusOnRemoval}
-            aria-label={texts.expand(timers.length)}
-            onClick={() => setCollapsed(false)}
-            className="tabular-nums"
+            variant="plain"
+            aria-label={isCollapsed ? texts.expand(timers.length) : texts.collapse}
+            onClick={() => setCollapsed(!isCollapsed)}
+            className="-ml-3 min-w-0 px-3! tabular-nums"
           >
             <TimerIcon aria-hidden />
-            {formatSecondsAsClock(Math.ceil(remainingMsOfTimer(first, now) / 1000))}
-            {timers.length > 1 ? <span className="text-soft">+{timers.length - 1}</span> : null}
+            {shown.length > 0 ? (
+              <span className="text-sm">{texts.label}</span>
+            ) : (
+              <>
+                {formatSecondsAsClock(Math.ceil(remainingMsOfTimer(first, now) / 1000))}
+                <span className="hidden truncate font-medium text-soft sm:block">
+                  {texts.step(first.stepNumber)} · {first.recipeTitle}
+                </span>
+              </>
+            )}
+            {hidden > 0 ? <span className="text-soft">+{hidden}</span> : null}
+            <Chevron aria-hidden className="text-soft" />
           </Button>
-          {offers}
-        </div>
-      )}
+        )}
+        {isMuted ? <UnlockSoundButton /> : null}
+        {awake ? (
+          <Button
+            size="small"
+            aria-pressed={awake.isOn}
+            onClick={() => awake.onChange(!awake.isOn)}
+            className="ml-auto"
+          >
+            {awake.isOn ? <Check aria-hidden /> : <Sun aria-hidden />}
+            {texts.keepOn}
+          </Button>
+        ) : null}
+      </div>
+      {shown.length > 0 ? <FittingTimerList timers={shown} now={now} store={store} /> : null}
     </section>
   );
+}
+
+/** Publishes the bar's height as a CSS variable, which reserves its space on the page. */
+function publishTimerBarHeight(bar: HTMLElement | null) {
+  if (!bar) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty("--timer-bar", `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty("--timer-bar");
+  };
 }
 
 /** A button whose tap unlocks the sound, which browsers require after a reload. */

@@ -139,7 +139,7 @@ export function ImportReviewForm({ userId, page, draftName, onSaved, onStartOver
       <div
         ref={offsetToastsAboveBar}
         className={cn(
-          "sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-2 border-line border-t bg-paper px-4 py-3 sm:mx-0 sm:px-0 md:bottom-0",
+          "sticky bottom-(--bottom-bars) z-20 -mx-4 grid gap-2 border-line border-t bg-paper px-4 py-3 sm:mx-0 sm:px-0",
           pasted !== undefined && "review-beside-bar",
         )}
       >
