@@ -45,7 +45,7 @@ export function LateDraftAlert({ form, isEdit }: { form: RecipeForm; isEdit: boo
       {form.other ? (
         <OtherDraftAlert form={form} savedAt={form.other.savedAt} />
       ) : isLate ? (
-        <CompactAlert tone="info" message={texts.draftRestored}>
+        <CompactAlert tone="success" message={texts.draftRestored}>
           <DiscardDraftButton form={form} isEdit={isEdit} />
           <Button
             ref={moveFocusOnRemoval}

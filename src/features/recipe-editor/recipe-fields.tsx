@@ -5,6 +5,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
+import { cn } from "../../lib/class-names.ts";
 import { formatMinutesOrNull } from "../../lib/format.ts";
 import type { Fact } from "./fact-fields-collapsed-on-phones.tsx";
 import type { FieldName, FormErrors } from "./form-errors.ts";
@@ -212,7 +213,7 @@ function NumberField(props: {
   return (
     <Field label={label} error={props.error} hint={props.hint}>
       {(control) => (
-        <span className="minutes relative block">
+        <span className={cn("relative block", props.unit !== "" && "minutes")}>
           <Input
             {...control}
             inputMode={props.isTime ? "text" : "numeric"}
@@ -220,7 +221,10 @@ function NumberField(props: {
             placeholder={props.placeholder}
             value={props.value}
             onChange={(event) => props.onChange(event.target.value)}
-            className="tabular-nums"
+            className={cn(
+              "tabular-nums",
+              props.isTime && "sm:field-sizing-content sm:w-auto! sm:min-w-23 sm:max-w-40",
+            )}
           />
           <span
             aria-hidden
