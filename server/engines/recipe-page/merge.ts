@@ -1,4 +1,4 @@
-import type { Element } from "domhandler";
+import { type Element, isTag } from "domhandler";
 import { getTotalTimeOrSum, type Reading, type Repair } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import type { Candidate } from "./candidate.ts";
 import { correctIngredientsByPage } from "./checks/check-ingredients.ts";
@@ -12,7 +12,7 @@ import {
 import type { Page } from "./tree/page.ts";
 import { isInHeading, type PageLine } from "./tree/page-lines.ts";
 import { cleanTextToOneLine, textKey } from "./values/clean-text.ts";
-import { toAbsoluteHttpUrlOrNull } from "./values/pictures.ts";
+import { getLargestOfSrcsetOrNull, toAbsoluteHttpUrlOrNull } from "./values/pictures.ts";
 import { findPageTitle, removeSiteNameFromTitle } from "./values/titles.ts";
 
 function first<T>(
@@ -207,10 +207,19 @@ const PICTURE = /\.(?:jpe?g|png|webp|avif)(?:$|[?#/])/i;
 const ORNAMENT =
   /logo|icon|avatar|sprite|placeholder|spinner|pixel|badge|button|banner|gravatar|emoji|author|flag|blank|loading|signature|\/themes?\//i;
 
-function sourceOf({ attribs }: Element): string {
+/** The largest file of an `img`, or of the `picture` around it; pages put placeholders into `src`. */
+function sourceOf({ attribs, parent }: Element): string {
+  const srcset = attribs["data-srcset"] ?? attribs["data-lazy-srcset"] ?? attribs.srcset ?? "";
   const lazy = attribs["data-src"] ?? attribs["data-lazy-src"] ?? attribs["data-original"];
-  const src = attribs.src ?? "";
-  return (src === "" || src.startsWith("data:") ? lazy : src) ?? "";
+  const source = getLargestOfSrcsetOrNull(srcset) ?? lazy ?? attribs.src ?? "";
+  if (PICTURE.test(source) && !ORNAMENT.test(source)) return source;
+  const siblings = parent !== null && isTag(parent) && parent.name === "picture" ? parent.children : [];
+  const files = siblings.flatMap((node) =>
+    isTag(node) && node.name === "source"
+      ? (getLargestOfSrcsetOrNull(node.attribs.srcset ?? node.attribs["data-srcset"] ?? "") ?? [])
+      : [],
+  );
+  return files[0] ?? source;
 }
 
 function isSmall({ attribs }: Element): boolean {

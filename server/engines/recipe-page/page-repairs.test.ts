@@ -283,6 +283,15 @@ describe("facts of a page", () => {
     expect(visible(`${picture}${card(lines)}${other}`).coverImage).toBe("https://kitchen.example/bowl.jpg");
   });
 
+  it.each([
+    ["srcset", '<img srcset="/w_3,h_2/s.jpg 300w, /w_9,h_6/bowl.jpg 900w,/m.jpg 600w">'],
+    ["data-srcset", '<img src="data:image/gif;base64,R0lGOD" data-srcset="/s.jpg, /w_9,h_6/bowl.jpg 2x">'],
+    ["data-src", '<img src="/placeholder.png" data-src="/w_9,h_6/bowl.jpg">'],
+    ["picture", '<picture><source srcset="/w_9,h_6/bowl.jpg 900w"><img src="/blank.gif"></picture>'],
+  ])("include the largest file of a picture when it is in %s", (_name, picture) => {
+    expect(visible(`${card(lines)}${picture}`).coverImage).toBe("https://kitchen.example/w_9,h_6/bowl.jpg");
+  });
+
   it("include the first heading of an h-recipe as its title", () => {
     const ingredients = lines.map((line) => `<li class="ingredient">${line}</li>`).join("");
     const body = `<h1>Why you need this bowl</h1><div class="hrecipe"><h2></h2><h2>Lemon Barley Bowl</h2><ul>${ingredients}</ul><div class="instructions">${STEPS.join("<br>")}</div></div>`;

@@ -30,7 +30,8 @@ function collect(value: unknown, byId: ReadonlyMap<string, unknown>, found: Foun
   else if (Array.isArray(value)) for (const item of value) collect(item, byId, found, depth + 1);
   else if (value !== null && typeof value === "object") {
     const node = value as Record<string, unknown>;
-    const address = node.url ?? node.contentUrl ?? node["@value"] ?? node.src ?? node.thumbnailUrl;
+    const address =
+      node.url ?? node.contentUrl ?? node["@value"] ?? node["@list"] ?? node.src ?? node.thumbnailUrl;
     const width = widthOf(node);
     if (typeof address === "string") found.push({ url: address, width });
     else if (address !== undefined) collect(address, byId, found, depth + 1);
@@ -41,6 +42,31 @@ function collect(value: unknown, byId: ReadonlyMap<string, unknown>, found: Foun
         found.push({ url: node["@id"], width });
     }
   }
+}
+
+/**
+ * The URL with the largest descriptor of a `srcset`; null for an empty one. A URL may contain commas, so only white
+ * space separates it from its descriptor.
+ */
+export function getLargestOfSrcsetOrNull(srcset: string): string | null {
+  let largest = { url: "", size: -1 };
+  let url = "";
+  const add = (descriptor: string) => {
+    const size = Number.parseFloat(descriptor) || 0;
+    if (url !== "" && size > largest.size) largest = { url, size };
+  };
+  for (const token of srcset.trim().split(/\s+/)) {
+    if (url === "" && !token.endsWith(",")) {
+      url = token;
+      continue;
+    }
+    const [descriptor = "", ...next] = url === "" ? [""] : token.split(",");
+    if (url === "") url = token.slice(0, -1);
+    add(descriptor);
+    url = next.join(",");
+  }
+  add("");
+  return largest.url === "" ? null : largest.url;
 }
 
 /** The absolute URLs in a schema.org image value of any shape, the widest picture first. */
