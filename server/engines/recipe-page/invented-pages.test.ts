@@ -104,6 +104,7 @@ describe("the end of an ingredient line", () => {
 
 describe("a line that is no food", () => {
   it.each([
+    ["a button", `<ul>${items([...LINES, "<button>Copy ingredients</button>"])}</ul>`],
     ["a link", `<ul>${items([...LINES, '<a href="#">Read more</a>'])}</ul>`],
     [
       "kitchen tools",

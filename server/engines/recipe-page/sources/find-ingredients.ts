@@ -16,7 +16,7 @@ import {
   looksLikeStep,
   startsWithNumber,
 } from "../checks/line-shapes.ts";
-import { isInHeading, isSmallBold, LEVEL, type PageLine } from "../tree/page-lines.ts";
+import { BUTTON, isInHeading, isSmallBold, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { isYieldLine } from "../values/ingredients.ts";
 import { isIngredientListName, isStepListName, isStepNumber } from "./list-names.ts";
 
@@ -221,7 +221,8 @@ const isInsertion = (line: PageLine, { taken }: Collector): boolean =>
   line.aside && !taken.some(({ aside }) => aside);
 
 function push(line: PageLine, state: Collector): void {
-  if (isPrice(line.text)) return;
+  const isButton = line.shape.endsWith(BUTTON) && state.taken.some(({ shape }) => shape !== line.shape);
+  if (isPrice(line.text) || isButton) return;
   state.taken.push(line);
   state.shapes.add(line.shape);
   state.list.lines.push(line.text);

@@ -65,6 +65,8 @@ const MAX_LINE_LENGTH = 6000;
 const MAX_TITLE = 60;
 const MIN_ROWS = 3;
 const MAX_PARTS = 20;
+/** The end of the shape of a list item whose text is a button. */
+export const BUTTON = ">button";
 
 const HEADING: ReadonlyMap<string, Level> = new Map([
   ["h1", LEVEL.h1],
@@ -170,6 +172,8 @@ class LineReader {
   private typed = 0;
   /** The number of characters that come from select elements. A line of nothing else is a control. */
   private chosen = 0;
+  /** The number of characters inside buttons. */
+  private pressed = 0;
   /** The unit of the number before the next text, from an attribute. */
   private unit = "";
   private ids = 0;
@@ -256,7 +260,9 @@ class LineReader {
       element.attribs.style?.includes("underline") === true ||
       isRowTitle(element) ||
       (this.state.titled && !before.titled);
+    const ink = this.strong + this.plain;
     for (const child of element.children) this.visit(child, inBold);
+    if (name === "button") this.pressed += Math.max(0, this.strong + this.plain - ink);
     this.unit = unitOfNumber(element) || this.unit;
     if (block) this.flush();
     this.state = before;
@@ -337,14 +343,15 @@ class LineReader {
     if (this.parts.length === 0) return;
     if (this.strong + this.plain === this.chosen) {
       this.parts = [];
-      this.length = this.plain = this.strong = this.typed = this.chosen = 0;
+      this.length = this.plain = this.strong = this.typed = this.chosen = this.pressed = 0;
       return;
     }
     const text = cleanTextToOneLine(this.parts.join(""), ignore).replace(BULLET, "");
     const bold = this.strong > 0 && this.plain === 0;
+    const isButton = this.state.item !== 0 && this.pressed > 0 && this.pressed === this.strong + this.plain;
     const isField = this.typed > 0 && this.typed === this.strong + this.plain;
     this.parts = [];
-    this.length = this.plain = this.strong = this.typed = this.chosen = 0;
+    this.length = this.plain = this.strong = this.typed = this.chosen = this.pressed = 0;
     const key = textKey(text);
     const label = this.lines.at(-1);
     if (isField && label !== undefined && label.text.length <= MAX_TITLE && !/\d/.test(label.text)) {
@@ -355,7 +362,7 @@ class LineReader {
     }
     if (key === "" || AD_LABELS.has(key)) return;
     const { item, group, ordered, hint, aside, level } = this.state;
-    const shape = this.shapeAt(this.innermost) + this.icon;
+    const shape = this.shapeAt(this.innermost) + this.icon + (isButton ? BUTTON : "");
     this.icon = "";
     const titles = bold || (isTitle && text.length <= MAX_TITLE && !/\d/.test(text));
     this.lines.push({
