@@ -65,6 +65,7 @@ function isPageNumber({ text, rows }: Paragraph, all: readonly MarkedRow[], usua
 
 const isUpper = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 
+/** Whether a paragraph looks like a heading. `scale`: its size divided by that of the text around it. */
 function isHeadingLike(
   { text, mark, rows, entry }: Paragraph,
   measured: boolean,
@@ -139,6 +140,8 @@ export function describeParagraphsAsItems(
     const isNewBlock = index === 0 || blockOf(rows[0]) !== blockOf(paragraphs[index - 1]?.rows.at(-1));
     if (isNewBlock && (under === "notes" || under === "aside")) under = null;
     const scale = usualSize(rows) / usual;
+    const entries = [paragraphs[index - 1], paragraphs[index + 1]].filter((other) => other?.entry != null);
+    const around = Math.max(usual, ...entries.map((other) => usualSize(other?.rows ?? [])));
     const head = mark === null || mark === "bullet" ? parseScannedListHeading(paragraph.text) : null;
     const measured = hasUnitOrCount(signs.of(paragraph.text));
     const isPage = isPageNumber(paragraph, all, usual) || CREDIT.test(paragraph.text);
@@ -161,7 +164,7 @@ export function describeParagraphsAsItems(
       paragraph,
       role,
       head,
-      heading: role === "line" && isHeadingLike(paragraph, measured, isMostlyUpper, scale),
+      heading: role === "line" && isHeadingLike(paragraph, measured, isMostlyUpper, usualSize(rows) / around),
       layout: { scale, amountShare: kin.get(blockOf(rows[0])) ?? 0, startsBlock: isNewBlock },
     };
   });

@@ -135,6 +135,30 @@ describe("rows of a list", () => {
     ]);
   });
 
+  it("are read when a name in lower case begins a column", () => {
+    const { ingredients } = readScanFields([
+      ...createTestBlock(["# Garden Soup", "Ingredients", "2 eggs", "500 g white chocolate"]),
+      ...createTestBlock(["green lentils", "3 leeks"], { x: 500, y: 140, block: 1 }),
+      ...createTestBlock(METHOD, { y: 260, block: 2 }),
+    ]);
+    expect(ingredients.map(({ original }) => original)).toEqual([
+      "2 eggs",
+      "500 g white chocolate",
+      "green lentils",
+      "3 leeks",
+    ]);
+  });
+
+  it("are no headings when the ingredients around them are as large", () => {
+    const list = ["2 eggs", "Cocoa, for dusting", "Hazelnuts", "3 leeks"];
+    const lines = createTestBlock(["# Garden Soup", "Ingredients", ...list, ...METHOD]);
+    const large = lines.map((line, index) =>
+      index === 3 || index === 4 ? { ...line, glyphHeight: 12.7 } : line,
+    );
+    const { ingredients } = readScanFields(large);
+    expect(ingredients.map(({ original }) => original)).toEqual(list);
+  });
+
   it("are read when another block continues the list", () => {
     const lines = createTestBlock(["# Garden Soup", "Ingredients", "2 eggs", "3 leeks"]);
     const last = createTestLine("a little milk, to glaze", { y: 170, block: 1 });

@@ -126,7 +126,7 @@ export function decideJoinOfRowAndParagraph(
   const isAdjacent =
     (from.row.block === row.block && from.row.page === row.page && row.top > from.row.top) ||
     isDirectlyBelow(row, from.row, look.pitch);
-  if (!isAdjacent) return sure(continuesColumn(seam));
+  if (!isAdjacent) return decideJoinAcrossColumns(seam, look.letterCase);
   const points =
     placePoints(seam, look.pitch) + endPoints(seam) + beginPoints(seam, look.signs) + indentPoints(seam);
   const joins = points >= 1;
@@ -155,10 +155,12 @@ export function decideJoinOfRowAndParagraph(
   return { joins, isDoubtful: isUnlike || mayWrap || seam.leans };
 }
 
-/** Whether the first row of a column continues the last row of the previous column. */
-function continuesColumn({ from, next, lower, leans, inList }: Seam): boolean {
-  if (!lower || SENTENCE_END.test(from.row.body) || from.row.body.length <= 18) return false;
-  return !inList || next.entry === null || leans;
+/** Decides whether the first row of a column continues the last row of the previous one, rare in a list. */
+function decideJoinAcrossColumns({ from, next, lower, leans, inList }: Seam, letterCase: LetterCase): Join {
+  const { body } = from.row;
+  const joins = lower && !SENTENCE_END.test(body) && body.length > 18 && (!inList || leans);
+  const isUnlike = inList && lower && next.entry === null && letterCase === "upper";
+  return { joins, isDoubtful: !joins && isUnlike };
 }
 
 function seamOf(

@@ -14,7 +14,7 @@ const MIN_TWO_LETTERS = 0.85;
  * milk").
  */
 const UNREAD_UNIT =
-  /^(?![x×])(?:\S|\S[.]|[o0]\S?\d|\p{L}(?:tb?sp|oz)|[^\p{L}\p{N}\s(]{1,2} [^\p{L}\p{N}\s(]{1,2})\s+\p{L}/iu;
+  /^(?![x×])(?:\S|\S[.]|[o0]\S?\d|\p{L}{1,2}(?:tb?sp|oz)|[^\p{L}\p{N}\s(]{1,2} [^\p{L}\p{N}\s(]{1,2})\s+\p{L}/iu;
 /**
  * Matches a unit joined with the name, recognisable because no word begins with these letters ("½ Ccream", "2
  * clrum"), or a bracket that is a misread letter ("1 (water").
