@@ -119,13 +119,7 @@ export function ResumedAtStepNotice({ step, onRestart }: { step: number; onResta
   return (
     <p className="page-margins flex flex-wrap items-center gap-x-3 pt-2 text-note text-soft">
       {texts.resumed(step + 1)}
-      <Button
-        ref={moveFocusOnRemoval}
-        size="small"
-        variant="plain"
-        onClick={onRestart}
-        className="-ml-2 text-tomato"
-      >
+      <Button ref={moveFocusOnRemoval} size="small" variant="plain" onClick={onRestart} className="-ml-2">
         <RotateCcw aria-hidden />
         {texts.fromStart}
       </Button>

@@ -43,7 +43,7 @@ export function CookModeStep(props: Props) {
         aria-label={texts.stepPicture(step.stepNumber)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keys.
         tabIndex={0}
-        className="min-h-0 w-full grow overflow-y-auto overscroll-contain outline-none focus-visible:ring-2 focus-visible:ring-tomato focus-visible:ring-inset"
+        className="min-h-0 w-full grow overflow-y-auto overscroll-contain outline-none focus-visible:ring-2 focus-visible:ring-ink focus-visible:ring-inset"
         {...swipe}
       >
         <div
@@ -55,7 +55,7 @@ export function CookModeStep(props: Props) {
           <div className="flex flex-col gap-x-14 gap-y-8 md:flex-row md:items-start">
             <div className="min-w-0 md:sticky md:top-6 md:grow">
               {step.section === null ? null : (
-                <p className="title mb-[.4em] text-[calc(var(--step)*.5)] text-tomato leading-tight">
+                <p className="title mb-[.4em] text-[calc(var(--step)*.5)] text-soft leading-tight">
                   <bdi>{step.section}</bdi>
                 </p>
               )}

@@ -1,4 +1,4 @@
-import { FileCode2, X } from "lucide-react";
+import { CircleAlert, FileCode2, X } from "lucide-react";
 import { useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -39,7 +39,8 @@ export function PageSourceField({ html, onChange, error }: Props) {
           </Button>
         </div>
         {error ? (
-          <p role="alert" className="text-sm text-tomato">
+          <p role="alert" className="flex gap-1.5 text-sm text-tomato">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
             {error}
           </p>
         ) : null}

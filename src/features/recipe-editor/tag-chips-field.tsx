@@ -70,7 +70,7 @@ export function TagChipsField({ values: { tags, typedTag: typed = "" }, onChange
     <div className="as-recipe-tags grid gap-2.5">
       <Field label={texts.tags} hideLabel hint={<TagHint />} error={problem ?? error}>
         {(control) => (
-          <div className="flex min-h-11.5 flex-wrap items-center gap-1.5 rounded-md border border-edge bg-surface px-2 py-1.5 focus-within:border-tomato focus-within:outline-2 focus-within:outline-tomato hover:border-soft">
+          <div className="flex min-h-11.5 flex-wrap items-center gap-1.5 rounded-md border border-edge bg-surface px-2 py-1.5 focus-within:border-ink focus-within:outline-2 focus-within:outline-ink hover:border-soft">
             {tags.map((tag) => (
               <RemovableChip
                 key={tag}

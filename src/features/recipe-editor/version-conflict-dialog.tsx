@@ -105,7 +105,7 @@ function VersionChoiceForField(props: {
             <label
               key={String(isTheirs)}
               className={cn(
-                "flex min-h-11 cursor-pointer gap-3 rounded-md border px-3.5 py-2.5 focus-within:outline-2 focus-within:outline-tomato",
+                "flex min-h-11 cursor-pointer gap-3 rounded-md border px-3.5 py-2.5 focus-within:outline-2 focus-within:outline-ink",
                 isChosen ? "border-tomato bg-tomato-wash" : "border-line hover:border-edge",
               )}
             >

@@ -41,7 +41,7 @@ export type CardSelection = { isSelected: boolean; onToggle: () => void };
 
 /** Extends the clickable area of a link or button to the size of the card. */
 const overCard =
-  "rounded-sm after:absolute after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-tomato focus-visible:after:outline-offset-4";
+  "rounded-sm after:absolute after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ink focus-visible:after:outline-offset-4";
 
 /** Reserves the lines of the title and the facts, so that a grid does not move when it loads. */
 export const cardWords = (hasFooter: boolean) =>

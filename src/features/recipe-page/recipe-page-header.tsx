@@ -49,7 +49,7 @@ export function RecipePageHeader(props: {
       <div className="min-w-0 pt-6 md:py-2">
         {hasByline ? (
           <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
-            {cuisine ? <p className="font-semibold text-note text-tomato">{cuisine}</p> : null}
+            {cuisine ? <p className="font-semibold text-note text-soft">{cuisine}</p> : null}
             {author ? (
               <p dir="auto" className="wrap-anywhere text-note text-soft">
                 {texts.by(author)}

@@ -1,4 +1,4 @@
-import { RotateCcw } from "lucide-react";
+import { CircleAlert, RotateCcw } from "lucide-react";
 import { memo, type ReactNode, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { text } from "#server/texts/en.ts";
@@ -80,7 +80,10 @@ export const ServingsControl = memo(function ServingsControl(props: Props) {
         />
         <div data-copy="" className="flex min-h-11 items-center text-sm">
           {isOutOfRange ? (
-            <p className="text-tomato">{texts.outOfRange(max)}</p>
+            <p className="flex gap-1.5 text-tomato">
+              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+              {texts.outOfRange(max)}
+            </p>
           ) : servings === original ? (
             <p className="text-soft">{texts.asWritten(original)}</p>
           ) : (

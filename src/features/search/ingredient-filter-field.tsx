@@ -66,7 +66,7 @@ export function IngredientFilterField(props: {
     <div ref={container} className="filter-entries relative" {...combobox.container}>
       <Field label={props.label} error={problem === null ? undefined : validationTexts[problem]}>
         {(control) => (
-          <div className="filter-entry-box flex min-h-11.5 flex-wrap items-center gap-1.5 rounded-md border border-edge bg-surface px-2 py-1.5 focus-within:border-tomato focus-within:outline-2 focus-within:outline-tomato hover:border-soft">
+          <div className="filter-entry-box flex min-h-11.5 flex-wrap items-center gap-1.5 rounded-md border border-edge bg-surface px-2 py-1.5 focus-within:border-ink focus-within:outline-2 focus-within:outline-ink hover:border-soft">
             {entries.map((entry) => (
               <RemovableChip
                 key={entry}

@@ -41,7 +41,7 @@ export function TimerRow(props: { timer: Timer; now: number; store: TimerStore; 
       id={createTimerRowId(timer.id)}
       tabIndex={-1}
       className={cn(
-        "flex flex-wrap items-center gap-x-1 rounded-card pr-1 pl-3.5 outline-none focus:ring-2 focus:ring-tomato",
+        "flex flex-wrap items-center gap-x-1 rounded-card pr-1 pl-3.5 outline-none focus:ring-2 focus:ring-ink",
         isEnded ? "bg-tomato text-on-tomato" : "bg-sunk",
       )}
     >

@@ -1,4 +1,4 @@
-import { ImageOff } from "lucide-react";
+import { CircleAlert, ImageOff } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { LazyDishPicture } from "../../../components/lazy-dish-picture.tsx";
@@ -97,7 +97,8 @@ export function ImportPictureChooser({ importId, choices, values, onChange, erro
         </p>
       ) : null}
       {error ? (
-        <p role="alert" className="mt-1.5 text-sm text-tomato">
+        <p role="alert" className="mt-1.5 flex gap-1.5 text-sm text-tomato">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
       ) : null}
@@ -139,7 +140,7 @@ function PictureChoiceButton(props: {
       />
       <span
         className={cn(
-          "block size-full overflow-hidden rounded-md bg-sunk outline-offset-2 outline-tomato peer-focus-visible:outline-2",
+          "block size-full overflow-hidden rounded-md bg-sunk outline-offset-2 outline-ink peer-focus-visible:outline-2",
           props.isChosen && "ring-2 ring-tomato ring-offset-2 ring-offset-paper",
         )}
       >
