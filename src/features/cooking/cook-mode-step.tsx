@@ -52,8 +52,8 @@ export function CookModeStep(props: Props) {
           ref={fitFontSizeToContainer}
           className="page-column flex min-h-full animate-appear flex-col justify-center py-6"
         >
-          <div className="flex flex-col gap-x-14 gap-y-8 md:flex-row md:items-start">
-            <div className="min-w-0 md:sticky md:top-6 md:grow">
+          <div className="flex flex-col gap-x-14 gap-y-8 min-[44rem]:flex-row min-[44rem]:items-start">
+            <div className="min-w-0 min-[44rem]:sticky min-[44rem]:top-6 min-[44rem]:grow">
               {step.section === null ? null : (
                 <p className="title mb-[.4em] text-[calc(var(--step)*.5)] text-soft leading-tight">
                   <bdi>{step.section}</bdi>
@@ -69,12 +69,12 @@ export function CookModeStep(props: Props) {
               {note === null ? null : <p className="mt-2 text-base text-soft">{note}</p>}
             </div>
             {needed.length > 0 || step.imageUrl ? (
-              <aside className="shrink-0 md:w-[min(34%,24rem)]">
+              <aside className="shrink-0 min-[44rem]:w-[min(34%,24rem)]">
                 {step.imageUrl ? (
                   <ResponsiveStepPicture
                     path={step.imageUrl}
                     step={step}
-                    sizes="(min-width: 52rem) 24rem, 90vw"
+                    sizes="(min-width: 44rem) 24rem, 90vw"
                     className="mb-4 max-w-sm"
                   />
                 ) : null}
