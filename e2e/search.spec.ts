@@ -154,6 +154,17 @@ test.describe("a member with three recipes", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quillberry soup");
     await page.goBack();
     await expect(page).toHaveURL(/\/search/);
+
+    // Enter opens the only result, and Back returns to it without opening it again.
+    const single = "/search?q=quillberry&with=red+onion&visibility=private";
+    await page.goto(single);
+    await expect(titles(page)).toHaveText(["Quillberry soup"]);
+    await field(page).press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quillberry soup");
+    await page.goBack();
+    await expect(page).toHaveURL(single);
+    await expect(titles(page)).toHaveText(["Quillberry soup"]);
+    await expect(options(page)).toHaveCount(0);
   });
 
   test("sees the first result and opens the filters by one button when the screen is a phone", async ({
@@ -252,13 +263,14 @@ test.describe("a member with three recipes", () => {
       "Scan a recipe",
       "Go to favorites",
       "Search with filters",
+      "Use the dark theme",
     ];
     await expect(options(page)).toHaveText([/^Quillberry/, /^Quillberry/, /^Quillberry/, ...commands]);
     const selected = page.getByRole("option", { selected: true });
     await expect(selected).toHaveCount(1);
     await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
     await expect(field(page)).toHaveAttribute("aria-activedescendant", /./);
-    await expect(page.getByRole("status").filter({ hasText: "9 suggestions" })).toBeAttached();
+    await expect(page.getByRole("status").filter({ hasText: "10 suggestions" })).toBeAttached();
     await checkA11y(page);
     await page.emulateMedia({ colorScheme: "dark" });
     await checkA11y(page, "colours");
@@ -281,7 +293,7 @@ test.describe("a member with three recipes", () => {
       await page.setViewportSize({ width: 1280, height: 720 });
     });
     await page.keyboard.press("ArrowUp");
-    await expect(selected).toHaveText("Search with filters");
+    await expect(selected).toHaveText("Use the dark theme");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     await expect(options(page).nth(1)).toHaveAttribute("aria-selected", "true");
@@ -293,7 +305,7 @@ test.describe("a member with three recipes", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/favorites");
     await page.keyboard.press("Control+k");
-    await expect(options(page)).toHaveCount(9);
+    await expect(options(page)).toHaveCount(10);
     // The option has the title on its first line and facts on its second.
     const [newest = "", facts] = (await selected.innerText()).split("\n");
     expect(facts).toMatch(/^\d+ (min|h)\b/);
@@ -310,13 +322,13 @@ test.describe("a member with three recipes", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Recipes");
     await page.keyboard.press("Control+k");
     const selected = page.getByRole("option", { selected: true });
-    await expect(options(page)).toHaveCount(6);
+    await expect(options(page)).toHaveCount(7);
     await expect(selected).toHaveCount(0);
     await page.keyboard.press("Enter");
     await expect(field(page)).toBeFocused();
     await expect(page).toHaveURL("/recipes");
     await release();
-    await expect(options(page)).toHaveCount(9);
+    await expect(options(page)).toHaveCount(10);
     await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
     expect(await readLayoutShifts()).toEqual([]);
   });

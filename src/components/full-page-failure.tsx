@@ -38,7 +38,9 @@ export function FullPageFailure({ kind, title, body, details, actions, logoHref 
           <p className="break-words rounded-md bg-sunk p-3 font-mono text-xs">{details}</p>
         </details>
       ) : null}
-      <p className="mt-6 mb-auto text-sm text-soft">{text.failures.unexpected}</p>
+      {/* The documented text, for screen readers and tests; the title says what happened. */}
+      <p className="sr-only">{text.failures.unexpected}</p>
+      <div aria-hidden className="mb-auto" />
     </div>
   );
 }

@@ -28,6 +28,13 @@ export function ThemeChoicesMenuRow() {
   return <DropdownMenuRadioRow label={texts.theme} value={choice} onChange={storeTheme} options={options} />;
 }
 
+/** Whether the page is dark now, by choice or by the system. */
+export const isPageDark = () => document.documentElement.dataset.theme === "dark";
+
+export function toggleDarkPage(): void {
+  storeTheme(isPageDark() ? "light" : "dark");
+}
+
 function readStoredTheme(): Theme {
   const stored = browserStorage.get(key);
   return stored === "light" || stored === "dark" ? stored : "system";

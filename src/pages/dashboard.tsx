@@ -123,7 +123,7 @@ function MemberDashboardSections({ user }: { user: SessionUser }) {
       >
         {isShown("featured") ? <FeaturedSection above={sample ? [sample] : (first ?? [])} /> : null}
         {isShown("popular") ? <PopularSection /> : null}
-        {start.kind === "new" || !isShown("journey") ? null : <RecipeStatisticsSection />}
+        {isShown("journey") ? <RecipeStatisticsSection /> : null}
       </div>
     </>
   );

@@ -43,6 +43,8 @@ export const FORM_NAMES = [
   "porridge",
   "sectors",
   "dip",
+  /** A plate without food, for a dish whose form is not known. */
+  "empty",
 ] as const;
 
 export const FORM_STEMS: Stems<FormRow> = parseDataLines(rows).flatMap((line) => {

@@ -153,11 +153,9 @@ function chooseDishForm(title: string, tags: string, named: readonly Found<Ingre
       score: row.weight * 10 + 12 - start / 1000,
     })),
   ];
-  let best: { row: FormRow; score: number } = { row: { form: "bowl", look: "soup", weight: 0 }, score: 0 };
+  let best: { row: FormRow; score: number } = { row: { form: "empty", look: "-", weight: 0 }, score: 0 };
   for (const candidate of candidates) if (candidate.score > best.score) best = candidate;
-  if (best.score > 0) return best.row;
-  const seed = hashToSeed(title);
-  return { form: "bowl", look: seed % 3 ? "pot" : "soup", weight: 0 };
+  return best.row;
 }
 
 /**

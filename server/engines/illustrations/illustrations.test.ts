@@ -113,7 +113,7 @@ describe("a drawn dish", () => {
   });
 
   test.each(FORM_NAMES)("renders as %s", async (form) => {
-    const stem = FORM_STEMS.find(({ row }) => row.form === form && row.weight === 3)?.stem ?? "";
+    const stem = FORM_STEMS.find(({ row }) => row.form === form && row.weight >= 3)?.stem ?? "";
     const { width, height } = await sharp(Buffer.from(drawDishSvg({ title: spoken(stem) }))).metadata();
     expect(createDishPlanFromWords({ title: spoken(stem) }).form).toBe(form);
     expect([width, height]).toEqual([800, 600]);
@@ -178,6 +178,23 @@ describe("a plan", () => {
 
   test.each(TITLES)("reads %s as %s, %s", (title, form, food) => {
     expect(createDishPlanFromWords({ title })).toMatchObject({ form, food });
+  });
+
+  test.each([
+    "Chocolate fondant",
+    "Oyakodon",
+    "Green minestrone",
+    "Salmorejo",
+    "Applesauce",
+    "Cashew ricotta",
+    "Hibiscus tea",
+    "Aperol spritz",
+    "Tiramisu",
+    "Grilled swordfish with capers",
+    "Mushroom toast",
+    "Grandmother's surprise",
+  ])("has an empty plate when the dish is not known with confidence: %s", (title) => {
+    expect(createDishPlanFromWords({ title }).form).toBe("empty");
   });
 
   // Each group has one form of dish, and all its titles must give different drawings.

@@ -17,7 +17,7 @@ import { drawFriedOrRoastedHeap, drawMainWithSides } from "./forms-plates.ts";
 import { drawSalad } from "./forms-salads.ts";
 import { drawDipWithBread, drawDumplings, drawIceCreamScoops, drawPudding } from "./forms-small.ts";
 import { type Chance, createSeededDrawingRandom, drawTransformedGroup } from "./pen.ts";
-import { drawCutleryOrNothing, drawTablecloth } from "./vessels.ts";
+import { drawCutleryOrNothing, drawPlate, drawTablecloth } from "./vessels.ts";
 
 export { createDishPlanFromWords, type DishWords };
 
@@ -55,6 +55,7 @@ const FORMS: Record<Form, (plan: DishPlan, chance: Chance) => string> = {
   porridge: drawPorridge,
   sectors: drawBowlInSectors,
   dip: drawDipWithBread,
+  empty: (plan, chance) => drawPlate(plan, chance),
 };
 
 /**

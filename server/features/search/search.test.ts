@@ -148,6 +148,12 @@ describe("what is being typed", () => {
     expect(await suggested(null, "Tomato")).toEqual(["tomato soup", "tomatoes", "tomato tart"]);
     expect(await suggested(null, "Roast tom")).toEqual(["roast tomatoes"]);
     expect(await suggested(null, "qqqq")).toEqual([]);
+    expect(await suggested(null, "Rosst tom")).toEqual([]);
+    for (const ellipsis of ["...", "…"]) {
+      expect(await suggested(null, ellipsis)).toEqual([]);
+      expect(await quick(null, ellipsis)).toEqual([]);
+      expect(await titles(null, { title: ellipsis })).toEqual([]);
+    }
   });
 
   it("suggests no words that occur only in others' private recipes", async () => {

@@ -51,18 +51,12 @@ export const plans = {
 
   usage: "Current usage",
   yourPlan: (plan: string) => `Your plan is ${plan}.`,
-  yourPlanLifted: (plan: string) => `Your plan is ${plan}. Here it makes no difference.`,
-  /** Shown when the server has no usage limits. */
-  usageLifted: "Nothing here runs out, and nothing starts anew.",
   /** Replaces the name of a plan on a server without limits. */
   noLimitsShort: "No limits here",
   noLimitsTitle: "No limits on this server",
-  noLimits: "Write, import and scan as many recipes as you like. There is nothing to buy here.",
+  noLimits: "This server has no limits: write, import and scan as many recipes as you like.",
 
   compared: "What each plan gives",
-  /** Shown on a server without limits, where neither plan applies. */
-  elsewhere: "The two plans, where limits count",
-  elsewhereNote: "This is what they give on a server that counts. Here neither changes anything.",
 
   faq: {
     title: "Questions and answers",

@@ -41,10 +41,6 @@ export const profile = {
     none: "No tier data",
     freemium: "Freemium",
     premium: "Premium",
-    /** Shown when the server has no usage limits. */
-    lifted: "No limits on this server",
-    /** Title of the collapsed section about a plan on a server without limits. */
-    about: (plan: string) => `Your plan: ${plan}, without limits here`,
     freemiumNote:
       "Premium gives you 2x-5x more operations per month, higher daily limits, and no lifetime restrictions.",
     premiumNote: "Thank you. You have the limits of Premium.",

@@ -111,7 +111,7 @@ export const search = {
     count === 0 ? "No suggestions" : `${count} ${count === 1 ? "suggestion" : "suggestions"}`,
   recentCount: (count: number) => `${count} recent ${count === 1 ? "search" : "searches"}`,
 
-  commands: "Go to",
+  commands: "Actions",
   commandNames: {
     create: "Create a recipe",
     link: "Import a recipe",
@@ -119,6 +119,10 @@ export const search = {
     scan: "Scan a recipe",
     favorites: "Go to favorites",
     filters: "Search with filters",
+    print: "Print this recipe",
+    timers: "Show the timers",
+    dark: "Use the dark theme",
+    light: "Use the light theme",
   },
   keys: [
     { key: "↑↓", does: "move" },

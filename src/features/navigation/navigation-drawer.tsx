@@ -25,6 +25,7 @@ import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { openPlanDialog } from "../plans/open-plans.ts";
 import { logOutAndClearLocalData } from "../sessions/log-out.ts";
+import { wasServerUnlimitedAtLastResponse } from "../usage/unlimited-plan-cache.ts";
 import { isPathWithoutUsageWarnings } from "../usage/warning-cache.ts";
 import { SignedInNameAndPlan } from "./signed-in-name-and-plan.tsx";
 
@@ -83,7 +84,7 @@ export function NavigationDrawer(props: {
                 label={texts.security}
                 hint={alerts > 0 ? texts.alertsWaiting(alerts) : undefined}
               />
-              {isPathWithoutUsageWarnings(path) ? null : (
+              {isPathWithoutUsageWarnings(path) || wasServerUnlimitedAtLastResponse() ? null : (
                 <DrawerActionButton
                   icon={Sparkles}
                   label={texts.viewPlans}

@@ -7,18 +7,12 @@ import "./plans.css";
 
 const texts = text.plans;
 
-type Props = {
-  heading: "h2" | "h3";
-  /** Whether the server lifts all limits, so that the plan makes no difference. */
-  isUnlimited: boolean;
-};
-
 /** Both plans next to each other, followed by the guarantees of the paid plan. */
-export function BothPlanCards({ heading, isUnlimited }: Props) {
+export function BothPlanCards({ heading }: { heading: "h2" | "h3" }) {
   const current = useAccountPlanOrNull();
   return (
     <>
-      <div className="plan-cards" data-lifted={isUnlimited || undefined}>
+      <div className="plan-cards">
         <PlanCard plan="freemium" current={current} heading={heading}>
           {current === "premium" ? <p className="plan-note">{texts.within}</p> : null}
         </PlanCard>
@@ -34,7 +28,7 @@ export function BothPlanCards({ heading, isUnlimited }: Props) {
           <p id="payment-note" className="plan-note">
             {texts.payment}
           </p>
-          {current === "freemium" && !isUnlimited ? <p className="plan-note">{texts.granted}</p> : null}
+          {current === "freemium" ? <p className="plan-note">{texts.granted}</p> : null}
         </PlanCard>
       </div>
       <PaidPlanGuaranteeList />

@@ -9,7 +9,6 @@ import { hasNoDailyOrLifetimeLimits } from "../usage/meter-of-usage.ts";
 import { BothPlanCards } from "./both-plan-cards.tsx";
 import { type PlanName, toLimitTextParameters } from "./plan-figures.ts";
 import "./plans.css";
-import "../../components/ui/fold.css";
 
 const texts = text.plans;
 /** Percentage from which a usage meter next to the plans has the colour of an error. */
@@ -24,46 +23,12 @@ export function PricingPageContent() {
   const { data, isPending } = trpc.usage.get.useQuery(undefined, { enabled: user !== null });
   if (user !== null && isPending) return <PricingSkeleton />;
   return data && hasNoDailyOrLifetimeLimits(data) ? (
-    <UnlimitedPricingContent plan={data.accountTier} />
-  ) : (
-    <LimitedPricingContent plan={user && data ? data.accountTier : null} isMember={user !== null} />
-  );
-}
-
-function UnlimitedPricingContent({ plan }: { plan: PlanName }) {
-  return (
     <>
       <PageHeading>{texts.title}</PageHeading>
-      <section aria-labelledby="no-limits" className="plan-have" data-lifted>
-        <div>
-          <h2 id="no-limits">{texts.noLimitsTitle}</h2>
-          <p className="mt-2 text-lg text-soft">{texts.noLimits}</p>
-          <p className="mt-2 text-soft">{texts.yourPlanLifted(texts.names[plan])}</p>
-        </div>
-        <section aria-labelledby="plan-usage">
-          <h3 id="plan-usage" className="text-xl">
-            {texts.usage}
-          </h3>
-          <p className="mt-1 text-note text-soft">{texts.usageLifted}</p>
-          <div className="mt-2">
-            <AllUsageMeters errorAt={errorAt} />
-          </div>
-        </section>
-      </section>
-      <details className="fold plan-folded plan-elsewhere">
-        <summary>
-          <h2>{texts.elsewhere}</h2>
-        </summary>
-        <p className="text-soft">{texts.elsewhereNote}</p>
-        <BothPlanCards heading="h3" isUnlimited />
-      </details>
-      <details className="fold plan-folded">
-        <summary>
-          <h2>{texts.faq.title}</h2>
-        </summary>
-        <PricingQuestionList />
-      </details>
+      <p className="mt-2.5 text-lg text-soft">{texts.noLimits}</p>
     </>
+  ) : (
+    <LimitedPricingContent plan={user && data ? data.accountTier : null} isMember={user !== null} />
   );
 }
 
@@ -89,7 +54,7 @@ function LimitedPricingContent({ plan, isMember }: { plan: PlanName | null; isMe
         <h2 id="plans-compared" className="text-2xl">
           {texts.compared}
         </h2>
-        <BothPlanCards heading="h3" isUnlimited={false} />
+        <BothPlanCards heading="h3" />
       </section>
       <section aria-labelledby="plan-faq" className="mt-10 border-line border-t pt-6">
         <h2 id="plan-faq" className="text-2xl">

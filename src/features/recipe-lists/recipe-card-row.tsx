@@ -1,16 +1,12 @@
+import type { CSSProperties } from "react";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { SkeletonGroup } from "../../components/ui/skeleton.tsx";
-import { cn } from "../../lib/class-names.ts";
 import { scrollFocusedIntoView } from "../../lib/scroll-focused.ts";
 import { RecipeCard } from "./recipe-card.tsx";
 import { RecipeCardSkeleton } from "./recipe-grid.tsx";
+import "./recipe-card-row.css";
 
-/**
- * One row that scrolls horizontally on phones. With three columns a fourth and last card is hidden, because it
- * would be alone in its row.
- */
-const row =
-  "no-scrollbar mt-5 grid gap-3.5 max-sm:-mx-4 max-sm:snap-x max-sm:auto-cols-[44%] max-sm:scroll-px-4 max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto max-sm:px-4 max-sm:*:snap-start sm:grid-cols-3 sm:gap-x-6 sm:gap-y-7 sm:max-lg:[&>:nth-child(4):last-child]:hidden";
+const row = "recipe-row no-scrollbar mt-5";
 
 type Props = {
   recipes: readonly RecipeSummary[];
@@ -19,15 +15,15 @@ type Props = {
   /** Whether the row is visible at first, so that its pictures load eagerly. */
   isPriority?: boolean;
   /** The number of columns on wide screens. */
-  columns?: keyof typeof wideColumns;
+  columns?: 1 | 2 | 3 | 4;
 };
 
-const wideColumns = { 1: "lg:grid-cols-1", 2: "lg:grid-cols-2", 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" };
+const columnStyle = (columns: number) => ({ "--columns": columns }) as CSSProperties;
 
 /** A few recipes in one row, which scrolls horizontally on phones. */
 export function RecipeCardRow({ recipes, isByCooking = false, isPriority = true, columns = 4 }: Props) {
   return (
-    <ul onFocus={scrollFocusedIntoView} className={cn(row, wideColumns[columns])}>
+    <ul onFocus={scrollFocusedIntoView} className={row} style={columnStyle(columns)}>
       {recipes.map((recipe) => (
         <li key={recipe.id}>
           <RecipeCard recipe={recipe} isPriority={isPriority} headingLevel={3} isByCooking={isByCooking} />
@@ -42,7 +38,7 @@ export function RecipeCardRowSkeleton({ count, columns = 4 }: { count: number } 
   return (
     <SkeletonGroup>
       {/* The skeletons have a row of their own, so that each has the position of its later card. */}
-      <div className={cn(row, wideColumns[columns])}>
+      <div className={row} style={columnStyle(columns)}>
         {Array.from({ length: count }, (_, index) => index).map((index) => (
           <div key={index}>
             <RecipeCardSkeleton />

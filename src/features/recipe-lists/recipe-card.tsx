@@ -48,7 +48,7 @@ export const cardWords = (hasFooter: boolean) =>
   cn("card-words mt-2.5 sm:mt-3", hasFooter ? "min-h-37" : "min-h-21 sm:min-h-19");
 /** The picture and the text of a row. With large type they are on top of each other. */
 export const recipeRow = "flex items-center gap-3.5 sm:gap-5 max-[16rem]:block";
-export const rowPicture = "w-26 max-w-[30vw] shrink-0 sm:w-32";
+export const rowPicture = "w-26 shrink-0 sm:w-32";
 
 /** A recipe in a grid: picture, title and one line of facts. */
 export function RecipeCard(props: RecipeCardProps) {
@@ -201,7 +201,7 @@ function CardFurtherLines({ recipe, namesAuthor, match, footer }: RecipeCardProp
   return (
     <>
       {namesAuthor && recipe.userId !== user?.id ? (
-        <p dir="auto" className="mt-0.5 text-left text-sm text-soft wrap-anywhere sm:text-note">
+        <p dir="auto" className="mt-0.5 text-left text-sm text-soft break-words sm:text-note">
           {text.recipes.card.by(recipe.authorName)}
         </p>
       ) : null}

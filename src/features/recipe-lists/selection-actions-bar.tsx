@@ -38,8 +38,7 @@ export function SelectionActionsBar(props: {
       ref={offsetToastsAboveBar}
       aria-label={texts.selecting}
       className={cn(
-        // On small screens the bar touches the bar below it.
-        "selection-bar sticky bottom-(--bottom-bars) z-30 mx-[calc(-1*clamp(1rem,4vw,3rem))] mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t bg-surface p-3 md:mx-0 md:rounded-lg md:border",
+        "selection-bar sticky bottom-(--bottom-bars) z-30 mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t bg-surface p-3 md:rounded-lg md:border",
         ids.length > 0 && "md:shadow-lift",
       )}
     >

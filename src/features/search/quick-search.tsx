@@ -8,6 +8,7 @@ import { paths } from "../../paths.ts";
 import { useRecipesAndCommandsToOffer } from "./quick-offers.ts";
 import { createSearchPath, parseSearchView } from "./search-address.ts";
 import { SearchFieldWithSuggestions } from "./search-field-with-suggestions.tsx";
+import { openSingleResultOf } from "./use-open-single-result.ts";
 import { useRecentSearches } from "./use-recent-searches.ts";
 
 const texts = text.search;
@@ -38,13 +39,16 @@ function QuickSearchField({ onClose }: { onClose: () => void }) {
   const recent = useRecentSearches();
   const offers = useRecipesAndCommandsToOffer(typed);
 
-  function go(path: string) {
+  function go(to: string | (() => void)) {
     onClose();
-    navigate(path);
+    if (typeof to === "string") navigate(to);
+    else to();
   }
 
   function search(query: string) {
-    if (query.trim() !== "") go(createSearchPath({ ...parseSearchView(""), query }));
+    if (query.trim() === "") return;
+    openSingleResultOf(query);
+    go(createSearchPath({ ...parseSearchView(""), query }));
   }
 
   return (

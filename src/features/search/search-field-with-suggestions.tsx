@@ -18,9 +18,9 @@ type Props = {
   onSearch: (text: string) => void;
   /** Called when a recipe is chosen. */
   onOpen: (recipeId: string) => void;
-  /** Options after the suggestions, such as commands; `onGo` is called with the path of a chosen one. */
+  /** Options after the suggestions, such as commands; `onGo` is called with the path or action of a chosen one. */
   further?: readonly Suggestion[];
-  onGo?: (path: string) => void;
+  onGo?: (to: string | (() => void)) => void;
   recent: RecentSearches;
   /** Whether the suggestions are part of the page instead of a popup. Enter then chooses the first one. */
   isFixed?: boolean;
@@ -60,7 +60,7 @@ export function SearchFieldWithSuggestions({
     if (suggestion.kind === "recipe") {
       props.onOpen(suggestion.recipe.id);
     } else if (suggestion.kind === "command") {
-      props.onGo?.(suggestion.path);
+      props.onGo?.(suggestion.to);
     } else {
       props.onType(suggestion.text);
       props.onSearch(suggestion.text);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
@@ -18,6 +18,7 @@ import { changeViewToFirstPage, hasQueryOrFilter, searchPageSizes } from "./sear
 import { SearchFieldWithSuggestions } from "./search-field-with-suggestions.tsx";
 import { SearchIdeasSection } from "./search-ideas-section.tsx";
 import { SearchWithFormButton } from "./search-with-form-button.tsx";
+import { openSingleResultOf, useOpenSingleResult } from "./use-open-single-result.ts";
 import { useRecentSearches } from "./use-recent-searches.ts";
 import { type RecipeSearch, useRecipeSearchPages } from "./use-recipe-search-pages.ts";
 import { type SearchForm, useSearchForm } from "./use-search-form.ts";
@@ -38,7 +39,13 @@ export function SearchScreen() {
   // Whether the filters fit in a column next to the results.
   const isWide = useMediaQueryMatches("(min-width: 64rem)");
   const hasFound = query.data !== undefined && !query.isStale && query.data.totalCount > 0;
-  useRememberSearchWithResults(view.query, hasFound, recent.remember);
+  const open = useCallback(
+    (id: string) => navigate(paths.recipe(id), { state: createCurrentPathHistoryState() }),
+    [navigate],
+  );
+  // A typo is not remembered, but its correction.
+  useRememberSearchWithResults(query.data?.understood?.corrected ?? view.query, hasFound, recent.remember);
+  useOpenSingleResult(view.query, query, open);
 
   function submit(typed = form.draft.query) {
     if (!hasQueryOrFilter({ ...view, query: typed, ...form.draft.filters })) field.current?.focus();
@@ -55,8 +62,11 @@ export function SearchScreen() {
           field={field}
           value={form.draft.query}
           onType={form.type}
-          onSearch={submit}
-          onOpen={(id) => navigate(paths.recipe(id), { state: createCurrentPathHistoryState() })}
+          onSearch={(typed) => {
+            submit(typed);
+            openSingleResultOf(typed);
+          }}
+          onOpen={open}
           recent={recent}
         />
         {isWide ? null : <FilterSheetWithButton form={form} onSearch={() => submit()} />}

@@ -10,7 +10,7 @@ import { useDebouncedValue } from "../../lib/use-debounced.ts";
  */
 export type Suggestion =
   | { id: string; kind: "word" | "recent" | "typed"; text: string }
-  | { id: string; kind: "command"; text: string; path: string; icon: LucideIcon }
+  | { id: string; kind: "command"; text: string; to: string | (() => void); icon: LucideIcon }
   | { id: string; kind: "recipe"; recipe: QuickAnswer[number]; facts: string };
 
 const { cuisines } = texts.recipes;

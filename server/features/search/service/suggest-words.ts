@@ -17,7 +17,8 @@ const JOINING_WORD = /^(?:.{1,3}|with|from)$/u;
 
 /**
  * Completes the last word of a text from recipe titles that the viewer may see, and adds the next word of the
- * title. Reads only the titles that a quick search finds, which bounds the cost.
+ * title. Reads only the titles that a quick search finds, which bounds the cost. That search corrects typos, so
+ * a title without the earlier words is skipped: its completion would repeat a typo.
  */
 export async function suggestQueryCompletions(
   { db, search }: SearchDeps,
@@ -39,10 +40,19 @@ export async function suggestQueryCompletions(
           .where(createReadableRecipesCondition(rowIds, owners));
   const [, lead = "", last = ""] = /^(.*\s)?(\S+)$/u.exec(input.q) ?? [];
   const counts = countTextOccurrences(
-    rows.flatMap(({ title }) => [...new Set(listCompletionsInTitle(title, last))]),
+    rows.flatMap(({ title }) =>
+      hasWordsOfTitle(title, lead) ? [...new Set(listCompletionsInTitle(title, last))] : [],
+    ),
   );
   const texts = [...counts].sort(compareByFrequency).map(([word]) => `${lead.toLowerCase()}${word}`);
   return { suggestions: sliceListPage(texts, input), metadata: createPaginationMeta(input, texts.length) };
+}
+
+/** Whether each typed word, except joining words, is in the title. */
+function hasWordsOfTitle(title: string, typed: string): boolean {
+  const wordsOf = (text: string) => foldTextForSortingAndSearch(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = new Set<string>(wordsOf(title));
+  return wordsOf(typed).every((word) => words.has(word) || JOINING_WORD.test(word));
 }
 
 /**
