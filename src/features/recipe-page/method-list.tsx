@@ -36,6 +36,8 @@ export const MethodList = memo(function MethodList(props: {
             <hr className="mb-4" />
           ) : null}
           <div
+            // The number is on the side where the text starts.
+            dir="auto"
             data-copy-row=""
             className="grid grid-cols-[2.6rem_1fr] gap-x-2.5 sm:grid-cols-[2.75rem_1fr] print:grid-cols-[1.75rem_1fr]"
           >
@@ -47,7 +49,7 @@ export const MethodList = memo(function MethodList(props: {
               {step.stepNumber}
             </span>
             <div className="min-w-0 max-w-[42rem] print:max-w-none">
-              <p dir="auto" className="whitespace-pre-line text-method print:text-sm">
+              <p className="whitespace-pre-line text-method print:text-sm">
                 <ScaledStepText shown={shown} index={index} stepNumber={step.stepNumber} recipe={recipe} />
               </p>
               <UnscaledNumbersNote shown={shown} index={index} />
