@@ -31,7 +31,7 @@ test("the landing page opens a recipe of the server when one of its dishes is pr
   const dish = dishes(page).getByRole("link").nth(1);
   const title = await dish.textContent();
   await dish.click();
-  await expect(page).toHaveURL(/\/recipes\/[0-9a-f-]{36}$/);
+  await expect(page).toHaveURL(/\/r\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
   await expect(page.getByRole("main").getByText("Keep this recipe")).toBeVisible();
 });

@@ -20,7 +20,7 @@ test("the not-found page links to the start page when the address is unknown", a
   // The content is vertically centred below the logo.
   const logo = await boxOf(page.getByRole("main").getByRole("link", { name: "Larder" }));
   const picture = await boxOf(page.getByRole("main").locator('img[width="400"]'));
-  const last = await boxOf(page.getByText("Unexpected Application Error!"));
+  const last = await boxOf(page.getByRole("link", { name: "Sign in" }));
   const above = picture.y - logo.bottom;
   const below = (page.viewportSize()?.height ?? 0) - last.bottom;
   expect(Math.abs(above - below)).toBeLessThan(32);

@@ -52,8 +52,8 @@ export function CookModeStep(props: Props) {
           ref={fitFontSizeToContainer}
           className="page-column flex min-h-full animate-appear flex-col justify-center py-6"
         >
-          <div className="flex flex-col gap-x-14 gap-y-8 min-[44rem]:flex-row min-[44rem]:items-start">
-            <div className="min-w-0 min-[44rem]:sticky min-[44rem]:top-6 min-[44rem]:grow">
+          <div className="cook-panes flex flex-col gap-x-14 gap-y-8">
+            <div className="min-w-0">
               {step.section === null ? null : (
                 <p className="title mb-[.4em] text-[calc(var(--step)*.5)] text-soft leading-tight">
                   <bdi>{step.section}</bdi>
@@ -69,7 +69,7 @@ export function CookModeStep(props: Props) {
               {note === null ? null : <p className="mt-2 text-base text-soft">{note}</p>}
             </div>
             {needed.length > 0 || step.imageUrl ? (
-              <aside className="shrink-0 min-[44rem]:w-[min(34%,24rem)]">
+              <aside className="shrink-0">
                 {step.imageUrl ? (
                   <ResponsiveStepPicture
                     path={step.imageUrl}

@@ -33,13 +33,15 @@ export function NewestRecipesSection({ newest, recipes, reserved, aside }: Props
           {texts.recentAll}
         </Link>
       </div>
-      <div className={aside ? "lg:flex lg:items-stretch lg:gap-6" : undefined}>
+      <div className={aside ? "gap-6 lg:flex" : undefined}>
         {!recipes ? (
           <SkeletonOrErrorPlaceholder query={newest} error={newest.error} fallback={text.recipes.list.failed}>
             <RecipeCardRowSkeleton count={reserved} {...columns} />
           </SkeletonOrErrorPlaceholder>
         ) : (
-          <div className={aside ? (recipes.length === 1 ? "lg:w-1/4" : "lg:w-1/2") : undefined}>
+          <div
+            className={aside ? (recipes.length === 1 ? "one-next-to-more" : "two-next-to-more") : undefined}
+          >
             <RecipeCardRow recipes={recipes} {...columns} />
           </div>
         )}

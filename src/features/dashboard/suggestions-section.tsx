@@ -27,7 +27,7 @@ export function SuggestionsSection({ suggestions }: { suggestions: readonly Sugg
 
 function renderCookLink({ id, title }: RecipeSummary) {
   return (
-    <Button asChild size="small" className="max-sm:mr-3 max-sm:ml-1">
+    <Button asChild size="small" className="max-sm:mr-3">
       <Link href={paths.recipeCook(id, "")} aria-label={text.dashboard.today.cookNamed(title)}>
         {text.dashboard.today.cook}
       </Link>

@@ -140,7 +140,7 @@ export function ImportSourceForm(props: Props) {
             )}
           </Field>
           {problems.url === texts.notAnAddress ? (
-            <Link href={paths.search({ q: url.trim() })} className="wrap-anywhere text-link sm:px-6">
+            <Link href={paths.search({ q: url.trim() })} className="wrap-anywhere text-link">
               {texts.searchInstead(url.trim())}
             </Link>
           ) : null}

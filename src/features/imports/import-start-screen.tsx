@@ -109,7 +109,7 @@ export function ImportStartScreen(props: Props) {
             current={0}
             isText={(problem && limited ? importModeOfFailure(problem) : mode) === "text"}
           />
-          {limited || unread ? null : <p className="text-balance text-note text-soft">{texts.intro}</p>}
+          {limited || unread ? null : <p className="text-note text-soft">{texts.intro}</p>}
         </div>
         <RecentImportList beforeAny={unread || limited ? null : <div className="lg:hidden">{example}</div>} />
       </div>

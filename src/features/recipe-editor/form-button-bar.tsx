@@ -64,7 +64,7 @@ export function FormButtonBar(props: Props) {
       <div className="flex flex-wrap items-center gap-2.5 sm:gap-3">
         <Button
           variant="plain"
-          className="-ml-3 sm:-ml-5"
+          className="-ml-3"
           aria-disabled={isFirst || isDisabled}
           disabled={isFirst}
           onClick={props.onBack}

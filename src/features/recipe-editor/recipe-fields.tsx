@@ -221,10 +221,7 @@ function NumberField(props: {
             placeholder={props.placeholder}
             value={props.value}
             onChange={(event) => props.onChange(event.target.value)}
-            className={cn(
-              "tabular-nums",
-              props.isTime && "sm:field-sizing-content sm:w-auto! sm:min-w-23 sm:max-w-40",
-            )}
+            className={cn("tabular-nums", props.isTime && "time-input")}
           />
           <span
             aria-hidden

@@ -42,7 +42,7 @@ export function LoadMoreOrPager({ scrolled, further, shown, all, pageSize, layou
   const announcement = useAddedRecipesAnnouncement(further.length > 0 ? shown : null, all);
   return (
     <>
-      <p role="status" className="list-growth fixed! top-0 sr-only">
+      <p role="status" className="list-growth sr-only">
         {announcement}
       </p>
       {isWaiting ? (
@@ -60,7 +60,7 @@ export function LoadMoreOrPager({ scrolled, further, shown, all, pageSize, layou
         />
       ) : null}
       {/* The pager below loading recipes would move, so it is hidden unless it has the focus. */}
-      <div ref={end} className={isWaiting ? "not-focus-within:invisible" : undefined}>
+      <div ref={end} className={isWaiting ? "waiting-pager" : undefined}>
         {children}
       </div>
     </>

@@ -12,6 +12,7 @@ import { paths } from "../../paths.ts";
 import { LikeButton } from "../likes/like-button.tsx";
 import { createCurrentPathHistoryState } from "./back-to-list.ts";
 import { listCardFacts } from "./recipe-facts.ts";
+import "./recipe-card.css";
 
 export type RecipeCardProps = {
   recipe: RecipeSummary;
@@ -44,11 +45,10 @@ const overCard =
   "rounded-sm after:absolute after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ink focus-visible:after:outline-offset-4";
 
 /** Reserves the lines of the title and the facts, so that a grid does not move when it loads. */
-export const cardWords = (hasFooter: boolean) =>
-  cn("card-words mt-2.5 sm:mt-3", hasFooter ? "min-h-37" : "min-h-21 sm:min-h-19");
+export const cardWords = (hasFooter: boolean) => cn("card-words mt-3", hasFooter && "has-footer");
 /** The picture and the text of a row. With large type they are on top of each other. */
-export const recipeRow = "flex items-center gap-3.5 sm:gap-5 max-[16rem]:block";
-export const rowPicture = "w-26 shrink-0 sm:w-32";
+export const recipeRow = "picture-row flex items-center gap-3.5 sm:gap-5";
+export const rowPicture = "row-picture shrink-0";
 
 /** A recipe in a grid: picture, title and one line of facts. */
 export function RecipeCard(props: RecipeCardProps) {
@@ -127,7 +127,7 @@ function CardPicture(props: RecipeCardProps & { sizes: string; className?: strin
         <span
           aria-hidden
           className={cn(
-            "card-disc absolute top-2 left-2 grid size-7 place-items-center rounded-full border",
+            "card-disc absolute grid size-7 place-items-center rounded-full border",
             selection.isSelected ? "border-tomato bg-tomato text-on-tomato" : "border-edge bg-surface",
           )}
         >
@@ -154,11 +154,7 @@ function CardTitle({
           type="button"
           aria-pressed={selection.isSelected}
           onClick={selection.onToggle}
-          className={cn(
-            overCard,
-            "cursor-pointer text-left after:-inset-1.5",
-            selection.isSelected && "after:bg-tomato/10 after:ring-2 after:ring-tomato",
-          )}
+          className={cn(overCard, "card-choice cursor-pointer text-left")}
         >
           {title}
         </button>
@@ -178,11 +174,11 @@ function CardTitle({
 /** The facts in one line, such as time and difficulty. On phones facts that do not fit are hidden. */
 function CardFactsLine({ recipe, isByCooking }: RecipeCardProps) {
   return (
-    <ul className="card-facts flex min-w-0 overflow-hidden text-sm text-soft max-sm:h-[1lh] max-sm:flex-wrap max-[16rem]:h-auto sm:text-note">
+    <ul className="card-facts flex min-w-0 overflow-hidden text-sm text-soft max-sm:h-[1lh] max-sm:flex-wrap sm:text-note">
       {listCardFacts(recipe, isByCooking).map((fact) => (
         <li
           key={fact.words}
-          className="shrink-0 text-nowrap before:mx-1.5 before:text-edge before:content-['·'] last:min-w-0 last:shrink last:truncate first:before:mx-0 first:before:content-none max-sm:nth-[n+3]:hidden max-[16rem]:shrink max-[16rem]:text-wrap sm:before:mx-2"
+          className="shrink-0 text-nowrap before:mx-1.5 before:text-edge before:content-['·'] last:min-w-0 last:shrink last:truncate first:before:mx-0 first:before:content-none max-sm:nth-[n+3]:hidden sm:before:mx-2"
         >
           <span className={fact.ink}>{fact.words}</span>
         </li>

@@ -34,9 +34,9 @@ type Props = {
 
 const layoutClassNames = ({ layout, isDense }: Pick<Props, "layout" | "isDense">) =>
   layout === "list"
-    ? "grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 lg:grid-cols-2"
+    ? "grid gap-x-10 gap-y-4 lg:grid-cols-2"
     : cn(
-        "grid grid-cols-2 gap-x-3.5 gap-y-4 max-[16rem]:grid-cols-1 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8",
+        "card-grid grid grid-cols-2 gap-x-3.5 gap-y-4 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8",
         isDense && "lg:grid-cols-4",
       );
 

@@ -38,8 +38,8 @@ export function SelectionActionsBar(props: {
       ref={offsetToastsAboveBar}
       aria-label={texts.selecting}
       className={cn(
-        "selection-bar sticky bottom-(--bottom-bars) z-30 mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t bg-surface p-3 md:rounded-lg md:border",
-        ids.length > 0 && "md:shadow-lift",
+        "selection-bar sticky bottom-(--bottom-bars) z-30 mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t bg-surface p-3",
+        ids.length > 0 && "is-used",
       )}
     >
       <p role="status" className="selection-told mr-auto px-2 font-semibold text-note">

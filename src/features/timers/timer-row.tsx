@@ -84,7 +84,7 @@ export function TimerRow(props: { timer: Timer; now: number; store: TimerStore; 
           variant="plain"
           aria-label={texts.addMinuteTo(name)}
           onClick={() => store.addMinute(timer.id)}
-          className={cn("px-2! tabular-nums", alarmButtonClassNames(isEnded))}
+          className={cn("px-3! tabular-nums", alarmButtonClassNames(isEnded))}
         >
           {texts.addMinute}
         </Button>
