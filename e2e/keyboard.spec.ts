@@ -97,7 +97,8 @@ test("a focused item of a horizontal strip is completely visible when the screen
 }, async ({ page, request, signUp }) => {
   await page.setViewportSize(phone);
   const member = await signUp();
-  for (const title of ["One", "Two", "Three", "Four", "Five"]) await createRecipe(request, member, { title });
+  for (const title of ["One", "Two", "Three", "Four", "Five", "Six", "Seven"])
+    await createRecipe(request, member, { title });
   const edges = () =>
     page.evaluate(() => {
       const focused = document.activeElement;
@@ -113,7 +114,7 @@ test("a focused item of a horizontal strip is completely visible when the screen
   }
   await page.goto("/dashboard");
   const recent = page.getByRole("region", { name: "Recent recipes" });
-  // There are five recipes; the fifth is the dish of the day.
+  // There are seven recipes; the other three are suggestions.
   await expect(recent.getByRole("heading", { level: 3 })).toHaveCount(4);
   const [first = "", ...further] = await recent.getByRole("heading", { level: 3 }).allTextContents();
   await recent.getByRole("link", { name: first }).focus();

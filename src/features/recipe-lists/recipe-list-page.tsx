@@ -74,7 +74,10 @@ export function RecipeListPage<Order extends string>(props: Props<Order>) {
       <PageHeading>{words.title}</PageHeading>
       <div className="list-deeds -mr-3 flex flex-row-reverse">
         {props.actions}
-        {props.bare ? null : <ListLayoutButton />}
+        {/* Takes its space without recipes too, so that nothing moves when the list has loaded. */}
+        <div className={props.bare ? "invisible" : undefined}>
+          <ListLayoutButton />
+        </div>
       </div>
       {props.bare ? null : props.count}
     </div>
