@@ -55,7 +55,6 @@ test("every control is reachable and no text is cut off when timers run, on all 
     "/pricing",
     "/no-such-page",
   ];
-  const found: string[] = [];
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole("region", { name: "Timers" })).toBeVisible();
@@ -64,12 +63,14 @@ test("every control is reachable and no text is cut off when timers run, on all 
       await page.setViewportSize(size);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
-        // A bar may still grow after the size has changed.
-        if ((await page.evaluate(findLayoutProblems)).length > 0) await page.waitForTimeout(300);
-        for (const problem of await page.evaluate(findLayoutProblems))
-          found.push(`${path} at ${size.width} px, ${colorScheme}: ${problem}`);
+        // Polls, because a bar may still grow after the size has changed.
+        await expect
+          .poll(() => page.evaluate(findLayoutProblems), {
+            message: `${path} at ${size.width} px, ${colorScheme}`,
+            timeout: 2000,
+          })
+          .toEqual([]);
       }
     }
   }
-  expect(found).toEqual([]);
 });
