@@ -31,6 +31,7 @@ export type RecipeValues = {
   instructions: LineRow[];
 };
 
+/** Whether somebody chose the difficulty. In older drafts only MEDIUM counts as not chosen. */
 export const isDifficultyStated = ({ difficulty, difficultyStated }: RecipeValues): boolean =>
   difficultyStated ?? difficulty !== "MEDIUM";
 

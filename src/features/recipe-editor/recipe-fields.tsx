@@ -78,6 +78,7 @@ export function ReviewDescriptionField({ value, onChange, ...rest }: Props) {
   );
 }
 
+/** Props of the difficulty's field; a change by the member counts as stated. */
 export const createDifficultyProps = (form: RecipeForm, errors: FormErrors) => ({
   ...createFieldProps(form, errors, "difficulty"),
   onChange: (difficulty: Difficulty) => form.change({ difficulty, difficultyStated: true }),
